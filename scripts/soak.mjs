@@ -80,7 +80,7 @@ await runMain(async () => {
       signal,
       filters: [
         '(embedded|federation|scripts)/.*soak.test',
-        '(release-refusals|render-variant|sandbox-checker).test',
+        '(hostile-input|release-refusals|render-variant|sandbox-checker).test',
       ],
     }),
     await runE2eStage({ signal, filters: ['--grep=@soak'] }),

@@ -103,41 +103,41 @@ test(
   },
 );
 
-test('the cache never mixes canary and live release', async ({
-  releases,
-  releaseOrigin,
-  startCompleteShell,
-}) => {
-  const textReplacement = ['Veranstaltung', 'Veranstaltung (Probe)'] as const;
-  const canary = createReleaseVariant(releases[REMOTE], {
-    label: 'canary text',
-    text: textReplacement,
-  });
-  releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
-  const shell = await startCompleteShell();
-  await expect
-    .poll(async () => getReleaseId(await visitWithBucket(shell, 0)))
-    .toBe(canary.document.id);
-  const cacheStates = new Set<string>();
-  for (let visitIndex = 0; visitIndex < 20; visitIndex += 1) {
-    const [canaryPage, livePage] = await Promise.all([
-      visitWithBucket(shell, 0),
-      visitWithBucket(shell, 99),
-    ]);
-    expect(getReleaseId(canaryPage)).toBe(canary.document.id);
-    expect(canaryPage.html).toContain('(Probe)');
-    expect(getReleaseId(livePage)).toBe(releases[REMOTE].document.id);
-    expect(livePage.html).not.toContain('(Probe)');
-    // Caches in front of the shell must not store the canary page. They may store the live page,
-    // but only for requests with the same cookie.
-    expect(canaryPage.headers.get('cache-control')).toBe('private, no-cache');
-    expect(livePage.headers.get('cache-control')).toContain('public');
-    expect(livePage.headers.get('vary')).toContain('cookie');
-    for (const page of [canaryPage, livePage])
-      cacheStates.add(page.headers.get('x-cache') ?? 'none');
-  }
-  expect(cacheStates).toContain('hit');
-});
+test(
+  'the cache never mixes canary and live release',
+  { tag: '@soak' },
+  async ({ releases, releaseOrigin, startCompleteShell }) => {
+    const textReplacement = ['Veranstaltung', 'Veranstaltung (Probe)'] as const;
+    const canary = createReleaseVariant(releases[REMOTE], {
+      label: 'canary text',
+      text: textReplacement,
+    });
+    releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
+    const shell = await startCompleteShell();
+    await expect
+      .poll(async () => getReleaseId(await visitWithBucket(shell, 0)))
+      .toBe(canary.document.id);
+    const cacheStates = new Set<string>();
+    for (let visitIndex = 0; visitIndex < 20; visitIndex += 1) {
+      const [canaryPage, livePage] = await Promise.all([
+        visitWithBucket(shell, 0),
+        visitWithBucket(shell, 99),
+      ]);
+      expect(getReleaseId(canaryPage)).toBe(canary.document.id);
+      expect(canaryPage.html).toContain('(Probe)');
+      expect(getReleaseId(livePage)).toBe(releases[REMOTE].document.id);
+      expect(livePage.html).not.toContain('(Probe)');
+      // Caches in front of the shell must not store the canary page. They may store the live page,
+      // but only for requests with the same cookie.
+      expect(canaryPage.headers.get('cache-control')).toBe('private, no-cache');
+      expect(livePage.headers.get('cache-control')).toContain('public');
+      expect(livePage.headers.get('vary')).toContain('cookie');
+      for (const page of [canaryPage, livePage])
+        cacheStates.add(page.headers.get('x-cache') ?? 'none');
+    }
+    expect(cacheStates).toContain('hit');
+  },
+);
 
 test('a canary that throws errors is stopped automatically', async ({
   releases,

@@ -54,51 +54,51 @@ test('a pushed release is live immediately', async ({
   expect(Math.max(...durationsMs)).toBeLessThan(MAX_PUSH_MS * getLoadFactor());
 });
 
-test('a rollback restores the previous release within two seconds', async ({
-  releases,
-  otherReleases,
-  startCompleteShell,
-}) => {
-  const folder = test.info().outputPath('releases');
-  const key = createSigningKey();
-  for (const release of [...Object.values(releases), ...otherReleases])
-    await publishToFolder(folder, release, key);
-  const nextRelease = createReleaseVariant(releases[REMOTE], { label: 'to be rolled back' });
-  await publishToFolder(folder, nextRelease, key);
-  const origin = createReleaseOrigin(createFolderFileSource(folder));
-  const shell = await startCompleteShell({
-    RELEASES_URL: await origin.listen({ host: '127.0.0.1', port: 0 }),
-    RELEASE_PUBLIC_KEYS: exportPublicPem(key),
-    RELEASES_POLL_MS: '600000',
-  });
-  expect((await shell.get(PATH)).html).toContain(`/builds/${nextRelease.document.id}/`);
+test(
+  'a rollback restores the previous release within two seconds',
+  { tag: '@soak' },
+  async ({ releases, otherReleases, startCompleteShell }) => {
+    const folder = test.info().outputPath('releases');
+    const key = createSigningKey();
+    for (const release of [...Object.values(releases), ...otherReleases])
+      await publishToFolder(folder, release, key);
+    const nextRelease = createReleaseVariant(releases[REMOTE], { label: 'to be rolled back' });
+    await publishToFolder(folder, nextRelease, key);
+    const origin = createReleaseOrigin(createFolderFileSource(folder));
+    const shell = await startCompleteShell({
+      RELEASES_URL: await origin.listen({ host: '127.0.0.1', port: 0 }),
+      RELEASE_PUBLIC_KEYS: exportPublicPem(key),
+      RELEASES_POLL_MS: '600000',
+    });
+    expect((await shell.get(PATH)).html).toContain(`/builds/${nextRelease.document.id}/`);
 
-  const startedAt = performance.now();
-  const rollbackProcess = spawn('node', ['scripts/release-command.mjs', 'rollback', REMOTE], {
-    cwd: resolve(import.meta.dirname, '../..'),
-    env: {
-      ...process.env,
-      ENV_FILE: '',
-      RELEASES_DIR: folder,
-      RELEASE_PRIVATE_KEY: exportPrivatePem(key),
-      RELEASE_HOOKS: shell.url,
-    },
-    stdio: 'ignore',
-  });
-  const buildPath = `/${REMOTE}/builds/${releases[REMOTE].document.id}/`;
-  await expect
-    .poll(async () => (await shell.get(PATH)).html.includes(buildPath), {
-      intervals: [20],
-      timeout: 15_000,
-    })
-    .toBe(true);
-  const durationMs = performance.now() - startedAt;
-  const [code] =
-    rollbackProcess.exitCode === null
-      ? await once(rollbackProcess, 'close')
-      : [rollbackProcess.exitCode];
-  expect(code).toBe(0);
-  reportFigure('rollback command to first page', formatMs(durationMs));
-  expect(durationMs).toBeLessThan(MAX_ROLLBACK_MS * getLoadFactor());
-  await origin.close();
-});
+    const startedAt = performance.now();
+    const rollbackProcess = spawn('node', ['scripts/release-command.mjs', 'rollback', REMOTE], {
+      cwd: resolve(import.meta.dirname, '../..'),
+      env: {
+        ...process.env,
+        ENV_FILE: '',
+        RELEASES_DIR: folder,
+        RELEASE_PRIVATE_KEY: exportPrivatePem(key),
+        RELEASE_HOOKS: shell.url,
+      },
+      stdio: 'ignore',
+    });
+    const buildPath = `/${REMOTE}/builds/${releases[REMOTE].document.id}/`;
+    await expect
+      .poll(async () => (await shell.get(PATH)).html.includes(buildPath), {
+        intervals: [20],
+        timeout: 15_000,
+      })
+      .toBe(true);
+    const durationMs = performance.now() - startedAt;
+    const [code] =
+      rollbackProcess.exitCode === null
+        ? await once(rollbackProcess, 'close')
+        : [rollbackProcess.exitCode];
+    expect(code).toBe(0);
+    reportFigure('rollback command to first page', formatMs(durationMs));
+    expect(durationMs).toBeLessThan(MAX_ROLLBACK_MS * getLoadFactor());
+    await origin.close();
+  },
+);

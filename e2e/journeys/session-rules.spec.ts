@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Route } from '@playwright/test';
-import { TRIES_ALL_CASES } from '../support/all-cases.ts';
+import { getCaseDetails, TRIES_ALL_CASES } from '../support/all-cases.ts';
 import { demoReader, waitForHydration, logIn, signInOnPage } from '../support/demo-reader.ts';
 import { registerReader, readerPassword } from '../support/register-reader.ts';
 import {
@@ -94,20 +94,22 @@ function testSessionStart(mode: SessionMode): void {
 }
 
 function testSessionFailure(mode: SessionMode): void {
-  for (const [description, handleRoute] of selectFaults(mode, sessionReadFaults)) {
-    test(`the user counts as signed out when reading the session fails ${description}`, async ({
-      context,
-      baseURL,
-    }) => {
-      await logIn(context, baseURL!);
-      const sessionRequestMethods = recordRequestMethods(context, SESSION_PATH);
-      const refreshRequestMethods = recordRequestMethods(context, REFRESH_PATH);
-      await context.route(`**${SESSION_PATH}`, handleRoute);
-      const tabs = await openTabs(mode, context, '/mein-account');
-      await runInEachTab(tabs, expectLoginPage);
-      expect(sessionRequestMethods).toEqual(tabs.map(() => 'GET'));
-      expect(refreshRequestMethods).toEqual([]);
-    });
+  for (const [index, fault] of selectFaults(mode, sessionReadFaults).entries()) {
+    const [description, handleRoute] = fault;
+    test(
+      `the user counts as signed out when reading the session fails ${description}`,
+      getCaseDetails(index),
+      async ({ context, baseURL }) => {
+        await logIn(context, baseURL!);
+        const sessionRequestMethods = recordRequestMethods(context, SESSION_PATH);
+        const refreshRequestMethods = recordRequestMethods(context, REFRESH_PATH);
+        await context.route(`**${SESSION_PATH}`, handleRoute);
+        const tabs = await openTabs(mode, context, '/mein-account');
+        await runInEachTab(tabs, expectLoginPage);
+        expect(sessionRequestMethods).toEqual(tabs.map(() => 'GET'));
+        expect(refreshRequestMethods).toEqual([]);
+      },
+    );
   }
 
   test('a rejected refresh ends the session and leads to the login', async ({
@@ -126,20 +128,22 @@ function testSessionFailure(mode: SessionMode): void {
     await runInEachTab(tabs, expectAnonymous);
   });
 
-  for (const [description, handleRoute] of selectFaults(mode, sessionRefreshFaults)) {
-    test(`a refresh that fails ${description} keeps the cookie and the next request recovers`, async ({
-      context,
-      baseURL,
-    }) => {
-      await logIn(context, baseURL!);
-      await context.route(`**${REFRESH_PATH}`, handleRoute);
-      const tabs = await openTabs(mode, context, PUBLIC_PAGE);
-      await runInEachTab(tabs, expectLoginPage);
-      expect(await readSessionCookie(context)).toBeDefined();
-      await context.unroute(`**${REFRESH_PATH}`);
-      await Promise.all(tabs.map((tab) => tab.goto(PUBLIC_PAGE)));
-      await runInEachTab(tabs, expectSignedIn);
-    });
+  for (const [index, fault] of selectFaults(mode, sessionRefreshFaults).entries()) {
+    const [description, handleRoute] = fault;
+    test(
+      `a refresh that fails ${description} keeps the cookie and the next request recovers`,
+      getCaseDetails(index),
+      async ({ context, baseURL }) => {
+        await logIn(context, baseURL!);
+        await context.route(`**${REFRESH_PATH}`, handleRoute);
+        const tabs = await openTabs(mode, context, PUBLIC_PAGE);
+        await runInEachTab(tabs, expectLoginPage);
+        expect(await readSessionCookie(context)).toBeDefined();
+        await context.unroute(`**${REFRESH_PATH}`);
+        await Promise.all(tabs.map((tab) => tab.goto(PUBLIC_PAGE)));
+        await runInEachTab(tabs, expectSignedIn);
+      },
+    );
   }
 }
 

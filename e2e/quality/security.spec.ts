@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { getCaseDetails } from '../support/all-cases.ts';
 import { watchConsole } from '../support/console-watch.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { registerReader } from '../support/register-reader.ts';
@@ -100,24 +101,28 @@ test('every script and stylesheet has an integrity hash', async ({ page }) => {
   expect(await page.locator('link[rel=preload][as=script]').count()).toBeGreaterThan(1);
 });
 
-for (const [fileKind, pattern] of [
-  ['entry script of a remote', /\/_releases\/mf-search\/.*remoteEntry[^/]*\.js$/],
-  ['chunk of a remote', /\/_releases\/mf-search\/.*route-search[^/]*\.js$/],
-  ['stylesheet of a remote', /\/_releases\/mf-search\/.*\.css$/],
-] as const) {
-  test(`modified ${fileKind} is not executed and the server-rendered page stays`, async ({
-    page,
-  }) => {
-    await page.route(pattern, async (route) => {
-      const response = await route.fetch();
-      const body = `${await response.text()}\n;globalThis.manipuliert = true; /* */`;
-      await route.fulfill({ response, body });
-    });
-    await page.goto('/suche');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => 'manipuliert' in globalThis)).toBe(false);
-  });
+for (const [index, [fileKind, pattern]] of (
+  [
+    ['entry script of a remote', /\/_releases\/mf-search\/.*remoteEntry[^/]*\.js$/],
+    ['chunk of a remote', /\/_releases\/mf-search\/.*route-search[^/]*\.js$/],
+    ['stylesheet of a remote', /\/_releases\/mf-search\/.*\.css$/],
+  ] as const
+).entries()) {
+  test(
+    `modified ${fileKind} is not executed and the server-rendered page stays`,
+    getCaseDetails(index),
+    async ({ page }) => {
+      await page.route(pattern, async (route) => {
+        const response = await route.fetch();
+        const body = `${await response.text()}\n;globalThis.manipuliert = true; /* */`;
+        await route.fulfill({ response, body });
+      });
+      await page.goto('/suche');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => 'manipuliert' in globalThis)).toBe(false);
+    },
+  );
 }
 
 test('server code of remotes is not served to browsers', async ({ request }) => {

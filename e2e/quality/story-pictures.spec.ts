@@ -122,28 +122,30 @@ button { padding: 8px 16px; border: 0; background: #3d5a2e; color: #fff; }`;
 const SAMPLE_HTML = '<h1>Wo der Klee wieder</h1><p>Drei Höfe haben ihre Kühe.</p>';
 const BUTTON_HTML = '<button>Senden</button>';
 
-test('a comparison finds moved, missing and recoloured parts, and ignores smoothed edges', async ({
-  browser,
-}) => {
-  const captureContent = async (content: string): Promise<CapturedStory> =>
-    withPage(browser, { widthPx: 390, theme: 'light' }, async (page) => {
-      await page.setContent(
-        `<html data-alone><style>${SAMPLE_STYLES}</style><div data-story="a">${content}</div></html>`,
-      );
-      return (await captureStories(page))[0]!;
-    });
-  const { picture } = await captureContent(SAMPLE_HTML + BUTTON_HTML);
-  const findDifferenceReason = async (content: string) =>
-    findDifference(picture, (await captureContent(content)).picture)?.reason ?? null;
+test(
+  'a comparison finds moved, missing and recoloured parts, and ignores smoothed edges',
+  { tag: '@soak' },
+  async ({ browser }) => {
+    const captureContent = async (content: string): Promise<CapturedStory> =>
+      withPage(browser, { widthPx: 390, theme: 'light' }, async (page) => {
+        await page.setContent(
+          `<html data-alone><style>${SAMPLE_STYLES}</style><div data-story="a">${content}</div></html>`,
+        );
+        return (await captureStories(page))[0]!;
+      });
+    const { picture } = await captureContent(SAMPLE_HTML + BUTTON_HTML);
+    const findDifferenceReason = async (content: string) =>
+      findDifference(picture, (await captureContent(content)).picture)?.reason ?? null;
 
-  expect(await findDifferenceReason(SAMPLE_HTML + BUTTON_HTML)).toBeNull();
-  const blurredHtml = `<style>div { filter: blur(0.4px); }</style>${SAMPLE_HTML}${BUTTON_HTML}`;
-  expect(await findDifferenceReason(blurredHtml)).toBeNull();
-  const movedHtml = `<style>button { margin-left: 60px; }</style>${SAMPLE_HTML}${BUTTON_HTML}`;
-  expect(await findDifferenceReason(movedHtml)).toBe('cells');
-  const hiddenHtml = `<style>button { visibility: hidden; }</style>${SAMPLE_HTML}${BUTTON_HTML}`;
-  expect(await findDifferenceReason(hiddenHtml)).toBe('cells');
-  const recolouredHtml = `<style>button { background: #762f2f; }</style>${SAMPLE_HTML}${BUTTON_HTML}`;
-  expect(await findDifferenceReason(recolouredHtml)).toBe('color');
-  expect(await findDifferenceReason(SAMPLE_HTML)).toBe('size');
-});
+    expect(await findDifferenceReason(SAMPLE_HTML + BUTTON_HTML)).toBeNull();
+    const blurredHtml = `<style>div { filter: blur(0.4px); }</style>${SAMPLE_HTML}${BUTTON_HTML}`;
+    expect(await findDifferenceReason(blurredHtml)).toBeNull();
+    const movedHtml = `<style>button { margin-left: 60px; }</style>${SAMPLE_HTML}${BUTTON_HTML}`;
+    expect(await findDifferenceReason(movedHtml)).toBe('cells');
+    const hiddenHtml = `<style>button { visibility: hidden; }</style>${SAMPLE_HTML}${BUTTON_HTML}`;
+    expect(await findDifferenceReason(hiddenHtml)).toBe('cells');
+    const recolouredHtml = `<style>button { background: #762f2f; }</style>${SAMPLE_HTML}${BUTTON_HTML}`;
+    expect(await findDifferenceReason(recolouredHtml)).toBe('color');
+    expect(await findDifferenceReason(SAMPLE_HTML)).toBe('size');
+  },
+);

@@ -29,3 +29,15 @@ export function listMemoryOptions(entry) {
   const hasLimit = LIMITED_ENTRY_PATTERN.test(entry);
   return [MEMORY_OPTION, ...(hasLimit ? [`--max-old-space-size=${HEAP_MEGABYTES}`] : [])];
 }
+
+/**
+ * Returns V8's options for the embedded database, which is WebAssembly: V8 does not optimise it. A start
+ * takes a quarter less CPU time and 20 MB less, a query a twelfth longer (decision 108). An api with
+ * PostgreSQL gets none.
+ *
+ * @param {string} entry File that the service runs.
+ * @param {Record<string, string | undefined>} env
+ */
+export function listDatabaseOptions(entry, env) {
+  return entry.startsWith('api/src/') && !env.DATABASE_URL ? ['--liftoff-only'] : [];
+}

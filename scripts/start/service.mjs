@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { openChildLog } from './child-log.mjs';
 import { waitForHealth } from './health.mjs';
-import { listMemoryOptions, MEMORY_ENV } from './memory-settings.mjs';
+import { listDatabaseOptions, listMemoryOptions, MEMORY_ENV } from './memory-settings.mjs';
 import { startProgram } from './program.mjs';
 
 const STOP_WITH_PARENT_URL = pathToFileURL(join(ROOT, 'scripts/start/stop-with-parent.mjs')).href;
@@ -130,10 +130,12 @@ export class Service {
 
   #startEntryFile() {
     const { entry } = this.#options;
-    const args = [...listMemoryOptions(entry), '--import', STOP_WITH_PARENT_URL, join(ROOT, entry)];
+    const env = this.#getEnvironment();
+    const options = [...listMemoryOptions(entry), ...listDatabaseOptions(entry, env ?? {})];
+    const args = [...options, '--import', STOP_WITH_PARENT_URL, join(ROOT, entry)];
     return spawn(PROJECT_NODE, args, {
       cwd: ROOT,
-      env: { ...MEMORY_ENV, ...this.#getEnvironment() },
+      env: { ...MEMORY_ENV, ...env },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
