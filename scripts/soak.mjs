@@ -38,7 +38,6 @@ import {
 
 const LONG_TESTS = [
   'chaos/',
-  'cluster/',
   'accessibility',
   'fuzz',
   'lighthouse',
@@ -83,7 +82,8 @@ await runMain(async () => {
         '(hostile-input|release-refusals|render-variant|sandbox-checker).test',
       ],
     }),
-    await runE2eStage({ signal, filters: ['--grep=@soak'] }),
+    await runE2eStage({ signal, filters: ['--grep=@soak', '--grep-invert=cluster/'] }),
+    await runE2eStage({ signal, filters: ['cluster/', '--grep=@soak', '--workers=1'] }),
     await runE2eStage({ signal, filters: ['--project=development', '--grep-invert=@soak'] }),
     await runBrowsersStage({ signal }),
     await runE2eStage({ signal, filters: LONG_TESTS }),

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const createEnvironment = (extraVariables: Record<string, string> = {}) =>
   createTestEnvironment(dataDir, mailCatcher.url, { LOG_LEVEL: 'warn', ...extraVariables });
-/** Variables of an api whose end is tested, but not its lock: PostgreSQL starts faster. */
+/** Variables for tests without the lock of the embedded database: with PostgreSQL, an api starts faster. */
 const createFastEnvironment = (extraVariables: Record<string, string> = {}) =>
   createEnvironment({ ...(postgres && { DATABASE_URL: postgres.url }), ...extraVariables });
 const getLockFilePath = () => path.join(dataDir, 'db.lock');

@@ -33,31 +33,17 @@ export async function startWebKitEngine(): Promise<Engine> {
     string,
   ];
   const screen = await startVirtualScreen(screenPath);
-  const port = await findFreePort();
-  const server = spawn(driverPath, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: screen.display,
-      // WebKit's sandbox does not start as root, as in containers.
-      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
-    },
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await waitForDriver(address);
+  const startServer = () => startDriverServer(driverPath, screen.display);
+  let server = await startServer();
   const startBrowser = async (hasScript: boolean): Promise<WebDriver> => {
-    const driver = await new Builder()
-      .usingServer(address)
-      .withCapabilities(
-        new Capabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': {
-            binary: browserPath,
-            args: ['--automation', ...(hasScript ? [] : ['--enable-javascript=false'])],
-          },
-        }),
-      )
-      .build();
+    const browser = { path: browserPath, hasScript };
+    const driver = await openBrowser(server.address, browser).catch(async (error: unknown) => {
+      if (!(error instanceof StartTimeoutError)) throw error;
+      // The driver sometimes waits forever for a browser. It has one session at a time, so it is replaced.
+      server.stop();
+      server = await startServer();
+      return openBrowser(server.address, browser);
+    });
     await driver
       .manage()
       .setTimeouts({ pageLoad: Math.ceil(PAGE_LOAD_TIMEOUT_MS * getLoadFactor()) });
@@ -69,10 +55,56 @@ export async function startWebKitEngine(): Promise<Engine> {
     version: `WebKitGTK/${version}`,
     openSession: async ({ hasScript }) => createSession(await startBrowser(hasScript)),
     close: async () => {
-      server.kill();
+      server.stop();
       screen.stop();
     },
   };
+}
+
+/** Starts the driver on a free port and waits until it answers. */
+async function startDriverServer(driverPath: string, display: string) {
+  const port = await findFreePort();
+  const server = spawn(driverPath, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      // WebKit's sandbox does not start as root, as in containers.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await waitForDriver(address);
+  return { address, stop: () => void server.kill() };
+}
+
+/** Thrown if the driver has not started a browser within {@link TIMEOUT_MS}. */
+class StartTimeoutError extends Error {}
+
+/** @throws {StartTimeoutError} */
+async function openBrowser(
+  address: string,
+  { path, hasScript }: { readonly path: string; readonly hasScript: boolean },
+): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': {
+      binary: path,
+      args: ['--automation', ...(hasScript ? [] : ['--enable-javascript=false'])],
+    },
+  });
+  const starting = new Builder().usingServer(address).withCapabilities(capabilities).build();
+  // `build` returns at once a driver that waits for its session.
+  const session = starting.getSession();
+  const timeout = new AbortController();
+  const hasStarted = await Promise.race([
+    session.then(() => true),
+    pause(TIMEOUT_MS * getLoadFactor(), false, { signal: timeout.signal, ref: false }),
+  ]).finally(() => timeout.abort());
+  if (hasStarted) return starting;
+  // Its rejection says only that the driver was stopped.
+  void starting.then(undefined, () => undefined);
+  throw new StartTimeoutError('WebKitWebDriver has started no browser');
 }
 
 async function readVersion(driver: WebDriver): Promise<string> {

@@ -9,6 +9,7 @@ import {
   findViolations,
 } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
+import { waitForApplication } from '../support/page-start.ts';
 import { accountRoutes, publicRoutes } from '../support/routes.ts';
 import { test } from '../support/shared-page-test.ts';
 
@@ -58,7 +59,7 @@ for (const { path } of accountRoutes) {
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // Pages to read run no React until an interaction. One page per layout is checked after it.
-  if (isCheckedCompletely(path)) await waitForHydration(page);
+  await (isCheckedCompletely(path) ? waitForHydration(page) : waitForApplication(page));
   await injectAxe(page);
   for (const view of listViews(path)) await checkView(page, view);
 }

@@ -21,7 +21,7 @@ const PAGES = [
   ...APPLICATION_PATHS,
 ];
 
-/** Paths of lists like `/kleinanzeigen`, and of a page like an article. */
+/** Paths of lists like `/kleinanzeigen`, and of a page like an article. Only soak weighs them. */
 const REPEATED_PATHS: readonly string[] = ['/artikel', '/jobs', '/veranstaltungen', '/impressum'];
 
 /** Font files of a page without italic text: one for text, one for headlines. */

@@ -6,6 +6,11 @@ import type { Page } from '@playwright/test';
  */
 export async function waitForPageServices(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Alle akzeptieren', exact: true }).waitFor();
+  await waitForApplication(page);
+}
+
+/** Waits until a page that is an application is hydrated; returns at once for a page to read. */
+export async function waitForApplication(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const scripts = JSON.parse(document.getElementById('scripts')?.textContent ?? '') as {
       readonly start: string;

@@ -1,7 +1,7 @@
 import { ROOT } from '../project/paths.mjs';
 import { formatDuration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { getInstallReason } from './install-reason.mjs';
-import { installPackagesWithNpm } from './npm-packages.mjs';
+import { installPackagesWithNpm, removeShrinkwrap } from './install-packages-with-npm.mjs';
 
 /** Milliseconds between progress messages while npm is running. */
 const PROGRESS_INTERVAL_MS = 15_000;
@@ -14,6 +14,7 @@ const PROGRESS_INTERVAL_MS = 15_000;
  * @throws {PlainError} with npm's output when npm fails
  */
 export async function ensureInstalled(signal) {
+  removeShrinkwrap();
   const reason = getInstallReason(ROOT);
   if (reason === undefined) return;
   say(`packages     ${reason}, installing with npm (a minute or two the first time) …`);
@@ -28,7 +29,7 @@ export async function ensureInstalled(signal) {
   sayStep(true, 'packages', `installed, ${formatDuration(performance.now() - started)}`);
 }
 
-/** Installs the packages and prints that it still does. */
+/** Installs the packages and prints progress. */
 async function installWithProgress(reason, signal) {
   const started = performance.now();
   const timer = setInterval(

@@ -27,7 +27,7 @@ const currentMainPath = path.resolve(import.meta.dirname, '../main.ts');
  * The process of a test lives for seconds. Without optimised WebAssembly, the embedded database starts
  * with a fifth less CPU time.
  */
-const NODE_OPTIONS = ['--liftoff-only'];
+const V8_OPTIONS = ['--liftoff-only'];
 
 /** Starts `main.ts` with only these environment variables and collects its output. */
 function spawnApi(
@@ -38,7 +38,7 @@ function spawnApi(
   readonly exitCode: Promise<number | null>;
   readonly output: () => string;
 } {
-  const child = spawn(process.execPath, [...NODE_OPTIONS, main], {
+  const child = spawn(process.execPath, [...V8_OPTIONS, main], {
     env: { ...createMinimalEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

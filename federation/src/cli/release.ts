@@ -76,7 +76,7 @@ async function releaseOrThrow(
   request: ReleaseRequest,
   target: ReleaseTarget,
 ): Promise<ReleaseOutcome> {
-  // Imported here, because webpack takes about a second to load: an invalid argument is refused before.
+  // Imported after the arguments have been checked: loading webpack takes about a second.
   const { releaseRemote } = await import('#publish/release-remote.ts');
   try {
     return await releaseRemote(request, target);

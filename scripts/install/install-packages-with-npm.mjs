@@ -19,8 +19,6 @@ const QUIET_OPTIONS = ['--no-audit', '--no-fund', '--loglevel=error'];
  * @param {AbortSignal} [signal] Stops npm.
  */
 export async function installPackagesWithNpm(reason, signal) {
-  // A killed installation may have left this file.
-  rmSync(SHRINKWRAP_FILE, { force: true });
   if (reason === 'missing') return installAllPackages(signal);
   // Deletes npm's list of installed packages: if npm is interrupted, the next run uses `npm ci`.
   rmSync(join(ROOT, 'node_modules/.package-lock.json'));
@@ -30,18 +28,23 @@ export async function installPackagesWithNpm(reason, signal) {
 async function installAllPackages(signal) {
   const command = ['ci', ...QUIET_OPTIONS];
   if (await writeShrinkwrap(signal)) {
-    const ended = await runNpm(command, signal).finally(() => rmSync(SHRINKWRAP_FILE));
+    const ended = await runNpm(command, signal).finally(removeShrinkwrap);
     if (ended.ok || signal?.aborted) return ended;
   }
   // A registry may store its tarballs elsewhere.
   return runNpm(command, signal);
 }
 
+/** Deletes the file of an installation. A killed one leaves it, and npm would prefer it from then on. */
+export function removeShrinkwrap() {
+  rmSync(SHRINKWRAP_FILE, { force: true });
+}
+
 /** Writes the lock file with the URLs of all packages. @returns whether the registry is known */
 async function writeShrinkwrap(signal) {
-  const { ok, output } = await runNpm(['config', 'get', 'registry'], signal);
-  const registryUrl = output.trim();
-  if (!ok || !URL.canParse(registryUrl)) return false;
+  const { ok, output } = await runNpm(['config', 'get', 'registry', '--loglevel=error'], signal);
+  const registryUrl = /^https?:\/\/\S+$/m.exec(output)?.[0];
+  if (!ok || registryUrl === undefined || signal?.aborted) return false;
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   writeFileSync(SHRINKWRAP_FILE, JSON.stringify(addTarballUrls(lock, registryUrl)));
   return true;
