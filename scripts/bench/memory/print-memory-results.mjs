@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
  */
 export const MEMORY_LIMITS = {
   shell: 300 * MEGABYTE,
-  api: 420 * MEGABYTE,
+  api: 380 * MEGABYTE,
   embedded: 250 * MEGABYTE,
 };
 
