@@ -10,31 +10,23 @@ import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { createEmail, password } from '#testing/people.ts';
 import { copyTemplateFolder } from '#testing/template-database.ts';
 import { createTestEnvironment } from '#testing/test-api.ts';
-import { createPostgresDatabase } from '#testing/test-database.ts';
-import type { PostgresDatabase } from '#testing/test-database.ts';
 
 // Starting a process takes seconds, longer on a busy machine.
 jest.setTimeout(120_000);
 
 let mailCatcher: MailCatcher;
 let dataDir: string;
-let postgres: PostgresDatabase | null;
 beforeAll(async () => {
   mailCatcher = await startMailCatcher();
-  postgres = await createPostgresDatabase();
   dataDir = await copyTemplateFolder();
 });
 afterAll(async () => {
   await mailCatcher?.close();
-  await postgres?.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 const createEnvironment = (extraVariables: Record<string, string> = {}) =>
   createTestEnvironment(dataDir, mailCatcher.url, { LOG_LEVEL: 'warn', ...extraVariables });
-/** Variables for tests without the lock of the embedded database: with PostgreSQL, an api starts faster. */
-const createFastEnvironment = (extraVariables: Record<string, string> = {}) =>
-  createEnvironment({ ...(postgres && { DATABASE_URL: postgres.url }), ...extraVariables });
 const getLockFilePath = () => path.join(dataDir, 'db.lock');
 
 describe('the process', () => {
@@ -65,7 +57,7 @@ describe('the process', () => {
   test('logs an uncaught error without personal data and shuts down', async () => {
     const throwScript = `process.on('SIGUSR2', () => { throw new Error('to anna@hof.example'); })`;
     const api = await startApiProcess(
-      createFastEnvironment({
+      createEnvironment({
         NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(throwScript)}"`,
       }),
     );
@@ -73,11 +65,13 @@ describe('the process', () => {
     expect(await api.exitCode).toBe(1);
     expect(api.output()).toContain('"msg":"uncaught"');
     expect(api.output()).not.toContain('anna@');
+    expect(existsSync(getLockFilePath())).toBe(false);
   });
 
   test('exits when its parent process has exited', async () => {
-    const api = await startApiProcess(createFastEnvironment());
+    const api = await startApiProcess(createEnvironment());
     api.child.disconnect();
     expect(await api.exitCode).toBe(0);
+    expect(existsSync(getLockFilePath())).toBe(false);
   });
 });
