@@ -24,7 +24,7 @@ const INVALID_RELEASE_FAULTS: readonly LoadingFault[] = [
     prologue: 'for (;;) {}\n',
   }),
   createInvalidReleaseFault('fills the memory while loading', /takes more than \d+ MB/, {
-    prologue: `const filled = []; for (;;) filled.push('x'.repeat(1e6) + filled.length);\n`,
+    prologue: 'const filled = []; for (;;) filled.push(new Uint8Array(10_000_000).fill(1));\n',
   }),
   createInvalidReleaseFault('exits the process while loading', /ended the process/, {
     prologue: 'process.exit(0);\n',
