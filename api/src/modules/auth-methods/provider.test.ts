@@ -281,8 +281,7 @@ test('redirects to the login page while the provider is unavailable, and recover
   );
   expect((await startSignIn()).headers['location']).toContain(`${newProvider.issuer}/auth?`);
   await newProvider.close();
+  const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
   await otherApi.end();
-  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(
-    Array.from({ length: 2 }, () => 'sign-in by provider failed'),
-  );
+  expect(messages).toEqual(Array.from({ length: 2 }, () => 'sign-in by provider failed'));
 });
