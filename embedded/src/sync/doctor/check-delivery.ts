@@ -50,25 +50,36 @@ export async function checkPublicToken(
     'Settings → Access Tokens: create one with access level "Public", set CONTENT_PUBLIC_TOKEN';
   if (space.status !== 200)
     return createFailedFinding(what, describeStatus(space, endpoint), create);
-  const { id } = Object(space.body['space']) as { readonly id?: unknown };
+  const id = getSpaceId(space);
   if (id !== spaceId)
     return createFailedFinding(what, `belongs to space ${String(id)}, not ${spaceId}`, create);
   if (drafts.status === 200) return createFailedFinding(what, 'also reads drafts', create);
   return createPassedFinding(what, 'reads published stories only');
 }
 
-/** Checks that the preview token reads drafts. */
-export async function checkPreviewToken(delivery: DeliveryAccess): Promise<Finding> {
+/** Checks that the preview token reads the drafts of this space. */
+export async function checkPreviewToken(
+  delivery: DeliveryAccess,
+  spaceId: number,
+): Promise<Finding> {
   const what = 'preview token';
-  const query = { token: delivery.previewToken, version: 'draft', per_page: '1' };
-  const response = await fetchDelivery(delivery, 'stories', query);
-  if (response.status === 200) return createPassedFinding(what, 'reads drafts');
-  return createFailedFinding(
-    what,
-    describeStatus(response, delivery.endpoint),
-    'Settings → Access Tokens: set CONTENT_PREVIEW_TOKEN to the one with access level "Preview"',
-  );
+  const { endpoint, previewToken: token } = delivery;
+  const [space, drafts] = await Promise.all([
+    fetchDelivery(delivery, 'spaces/me', { token }),
+    fetchDelivery(delivery, 'stories', { token, version: 'draft', per_page: '1' }),
+  ]);
+  const remedy =
+    'Settings → Access Tokens: set CONTENT_PREVIEW_TOKEN to the one with access level "Preview"';
+  if (drafts.status !== 200)
+    return createFailedFinding(what, describeStatus(drafts, endpoint), remedy);
+  const id = getSpaceId(space);
+  if (id !== spaceId)
+    return createFailedFinding(what, `belongs to space ${String(id)}, not ${spaceId}`, remedy);
+  return createPassedFinding(what, 'reads drafts');
 }
+
+const getSpaceId = ({ body }: DeliveryResponse): unknown =>
+  (Object(body['space']) as { readonly id?: unknown }).id;
 
 /** Checks that the story is published. Used for stories that every page or the front page needs. */
 export async function checkStory(

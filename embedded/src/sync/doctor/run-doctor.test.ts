@@ -9,6 +9,7 @@ import { testSettings } from '#test/content-app.ts';
 import { startManagedApp, type ManagedApp } from '#test/managed-app.ts';
 import { createStoryText } from '#test/open-store.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
+import { checkPreviewToken } from './check-delivery.ts';
 
 const SECRET = 'geheim';
 const siteUrl = testSettings.previewUrl.replace(/\/$/u, '');
@@ -155,6 +156,42 @@ test('reports missing webhooks, components and stories', async () => {
     expect.stringMatching(/webhook of pages +is missing\. .*\/_hooks\/content$/u),
     expect.stringMatching(/webhook of search +is missing\. .*\/api\/hooks\/content$/u),
   ]);
+});
+
+test('reports webhooks that notify another site', async () => {
+  await space.close();
+  const urls = ['/_hooks/content', '/api/hooks/content'].map(
+    (path) => `https://test.example.org${path}`,
+  );
+  space = await startManagedApp(files, { urls, secret: SECRET });
+  expect(await getFailureLines()).toEqual([
+    expect.stringMatching(/webhook of pages +goes to test\.example\.org\. .*\/_hooks\/content$/u),
+    expect.stringMatching(/webhook of search +goes to test\.example\.org\. .*\/api\/hooks/u),
+  ]);
+});
+
+test('reports a preview token of another space', async () => {
+  const other = createServer((request, response) => {
+    const isSpace = request.url?.startsWith('/cdn/spaces/me') === true;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(isSpace ? { space: { id: 7 } } : { stories: [] }));
+  });
+  await new Promise<void>((done) => {
+    other.listen(0, '127.0.0.1', done);
+  });
+  const { port } = other.address() as AddressInfo;
+  const finding = await checkPreviewToken(
+    { endpoint: `http://127.0.0.1:${port}`, publicToken: 'x', previewToken: 'y' },
+    Number(testSettings.spaceId),
+  );
+  expect(finding).toMatchObject({
+    ok: false,
+    result: expect.stringMatching(/belongs to space 7/u),
+  });
+  other.closeAllConnections();
+  await new Promise((done) => {
+    other.close(done);
+  });
 });
 
 test('reports a wrong management token', async () => {

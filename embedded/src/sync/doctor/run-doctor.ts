@@ -51,7 +51,7 @@ export async function runDoctor(options: DoctorOptions): Promise<boolean> {
     createPassedFinding('space', `${name} (${spaceId})`),
     checkSpaceIds(options),
     publicToken,
-    await checkPreviewToken(delivery),
+    await checkPreviewToken(delivery, spaceId),
     checkComponents(await listOutdatedComponentNames({ local, remote })),
     ...(publicToken.ok ? await checkStories(delivery) : []),
     await checkWebhook(webhooks, { ...webhook, what: 'webhook of pages', path: '/_hooks/content' }),
