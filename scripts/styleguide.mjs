@@ -1,7 +1,7 @@
 /**
  * `npm run styleguide -- accept [package …]`: takes new screenshots of all component stories, or
- * only of those in the given packages, and stores them as accepted in `e2e/pictures`. `npm test`
- * compares new screenshots with these.
+ * only of those in the given packages, and stores them as accepted in `e2e/pictures`. `npm run soak`
+ * compares new screenshots with these, `npm test -- e2e story-pictures` half of them.
  *
  * `npm run styleguide -- draw`: draws the pictures of stories in `docs/images` again.
  */

@@ -17,7 +17,10 @@ import { findDifference } from '../support/pictures/story-picture.ts';
 /** Window widths of a phone and of a computer, in CSS pixels. */
 const WIDTHS_PX = [390, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
-/** Views that `npm test` compares: each width and each theme once. `npm run soak` compares all. */
+/**
+ * Views that `npm test -- e2e story-pictures` compares: each width and each theme once. `npm run soak`
+ * compares all.
+ */
 const COMPARED_VIEWS: readonly string[] = ['390 light', '1280 dark'];
 /**
  * The time at which all stories are rendered. It is fixed, because texts leave out the year of

@@ -41,6 +41,7 @@ export const COMMAND_GROUPS = {
       args: '[filter | options]',
       options: {
         'e2e <filter>': 'browser tests only',
+        browsers: 'the stories that Chromium, Firefox and WebKit must show',
         postgres: 'tests of the api on PostgreSQL',
         '--changed [commit]': 'checks, and unit tests that changes since a commit affect',
         '--coverage': 'unit tests, and the coverage of each package',
@@ -50,7 +51,7 @@ export const COMMAND_GROUPS = {
     check: { summary: 'checks format, lint, repository rules, unused code and types', example: '' },
     format: { summary: 'formats all files (oxfmt)', example: '' },
     styleguide: {
-      summary: 'accepts how the stories of the style guide look now; npm test compares with it',
+      summary: 'accepts how the stories of the style guide look now; npm run soak compares with it',
       args: 'accept [package …] | draw',
       options: {
         accept: 'takes new pictures of all stories, or of those of the packages',
