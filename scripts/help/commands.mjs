@@ -51,7 +51,7 @@ export const COMMAND_GROUPS = {
     check: { summary: 'checks format, lint, repository rules, unused code and types', example: '' },
     format: { summary: 'formats all files (oxfmt)', example: '' },
     styleguide: {
-      summary: 'accepts how the stories of the style guide look now; npm run soak compares with it',
+      summary: 'accepts how the stories of the style guide look now; e2e story-pictures compares',
       args: 'accept [package …] | draw',
       options: {
         accept: 'takes new pictures of all stories, or of those of the packages',
