@@ -3,7 +3,11 @@ import type { SQL } from 'drizzle-orm';
 
 import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { throttles } from '#db/tables/throttles.ts';
-import { createMaintenanceTask, scheduleMaintenance } from '#maintenance.ts';
+import {
+  createMaintenanceTask,
+  scheduleMaintenance,
+  startMaintenanceSchedule,
+} from '#maintenance.ts';
 import type { PeriodicTasks } from '#module/define-module.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { TaskRunner } from '#queue/task-runner.ts';
@@ -24,6 +28,23 @@ const runTasks = async (steps: PeriodicTasks): Promise<void> => {
   const taskRunner = new TaskRunner(options);
   await waitUntil('no due task', async () => (await taskRunner.runDueTasks()) === 0);
 };
+
+test('the schedule starts with the hourly tasks and enqueues the maintenance of the day', async () => {
+  const { pool, drizzle } = database;
+  const warnings: unknown[] = [];
+  const runs: string[] = [];
+  const hourlyTasks = {
+    broken: () => Promise.reject(new Error('broken')),
+    hourly: async () => void runs.push('hourly'),
+  };
+  const log = { warn: (...parts: unknown[]) => void warnings.push(parts) };
+  const stop = startMaintenanceSchedule(drizzle, hourlyTasks, log);
+  await stop();
+  const { rows } = await pool.query(`SELECT payload FROM tasks WHERE kind = 'maintenance'`);
+  expect(rows).toEqual([{ payload: { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u) } }]);
+  expect([runs, warnings.length]).toEqual([['hourly'], 1]);
+  await pool.query('DELETE FROM tasks');
+});
 
 test('a failed step keeps its reason, is repeated alone and stops no other step', async () => {
   const { pool, drizzle } = database;

@@ -134,9 +134,12 @@ function startBackgroundWork(
   taskRunner: TaskRunner,
   { start, hourlyTasks }: Composition,
   { db, log }: Pick<Core, 'db' | 'log'>,
+  schedulesMaintenance: boolean,
 ): () => Promise<void> {
   taskRunner.start();
-  const stopMaintenance = startMaintenanceSchedule(db, hourlyTasks, log);
+  const stopMaintenance = schedulesMaintenance
+    ? startMaintenanceSchedule(db, hourlyTasks, log)
+    : async () => {};
   const stopModules = start();
   return async () => {
     await stopModules();
@@ -151,6 +154,8 @@ export interface ApiOptions {
   readonly log?: Writable;
   readonly passwordCost?: Core['passwordCost'];
   readonly taskRunnerOptions?: Pick<TaskRunnerOptions, 'pollIntervalMs' | 'backOffSeconds'>;
+  /** Whether hourly and daily tasks run by themselves; default true. */
+  readonly schedulesMaintenance?: boolean;
 }
 
 /**
@@ -192,7 +197,9 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
   if (!config.isReadOnly) await sentMails.shareLocalRecords();
   const stopBackgroundWork = config.isReadOnly
     ? async () => {}
-    : runInBackground(() => startBackgroundWork(taskRunner, composition, core));
+    : runInBackground(() =>
+        startBackgroundWork(taskRunner, composition, core, options.schedulesMaintenance ?? true),
+      );
   return {
     app,
     database,

@@ -72,7 +72,8 @@ export function createTestEnvironment(
 const lowestPasswordCost: PasswordCost = { memoryCost: 8, timeCost: 1 };
 
 /**
- * Starts an api with its own database and mail server.
+ * Starts an api with its own database and mail server. It runs no maintenance by itself, which would
+ * expire or delete what a test has prepared; `runMaintenance` runs it.
  *
  * @param options.log receives the log lines of the api
  * @param options.passwordCost set only by tests of the password hashes themselves
@@ -89,6 +90,7 @@ export async function startTestApi(
   const config = readConfig({ ...environment, ...(postgres && { DATABASE_URL: postgres.url }) });
   const taskRunnerOptions = { backOffSeconds: () => 0.1 };
   const api = await startApi(config, {
+    schedulesMaintenance: false,
     taskRunnerOptions,
     passwordCost,
     ...(log && { log }),

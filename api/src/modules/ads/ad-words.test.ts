@@ -5,7 +5,6 @@ import type { AdList } from '@gruenland/shared-contracts/api/ads.ts';
 import { addDemoAds } from '#demo/demo-ads.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { deleteUnlistedWords } from '#word-search/delete-unlisted-words.ts';
 import { fillMissingLexemes } from '#word-search/fill-lexemes.ts';
 
@@ -15,8 +14,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
   await addDemoAds(api.database.drizzle);
-  // The maintenance after the start deletes words, too.
-  await waitForTasks(api);
 });
 afterAll(() => api?.end());
 

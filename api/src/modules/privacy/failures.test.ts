@@ -6,15 +6,12 @@ import { registerPerson, signIn } from '#testing/people.ts';
 import { silentLogger } from '#testing/silent-log.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { waitForTasks } from '#testing/wait-for-tasks.ts';
 
 import type { PersonalData } from '#module/personal-data.ts';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  // Otherwise the maintenance that a new api runs might erase the accounts of these tests.
-  await waitForTasks(api);
 });
 afterAll(() => api?.end());
 
