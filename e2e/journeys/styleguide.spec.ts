@@ -25,7 +25,7 @@ test('the style guide finds a state, shows it at a width and in a theme, and axe
   await expect
     .poll(() => story.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor))
     .not.toBe('rgb(251, 250, 246)');
-  await expect(page.getByText('axe: keine Befunde.')).toBeVisible();
+  await expect(page.getByText('axe: keine Befunde.')).toBeVisible({ timeout: 20_000 });
 });
 
 test(
