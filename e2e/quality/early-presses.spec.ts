@@ -213,8 +213,8 @@ async function recordPress(page: Page): Promise<void> {
     window.print = () => void Object.assign(window, { printed: true });
     let press: RecordedPress | undefined;
     let interactionId: number | undefined;
-    const save = (changes: RecordedPress) => {
-      press = changes;
+    const save = (recorded: RecordedPress) => {
+      press = recorded;
       sessionStorage.setItem('press', JSON.stringify(press));
     };
     const record = ({ timeStamp }: Event) => {

@@ -42,15 +42,11 @@ export async function checkPublicToken(
 ): Promise<Finding> {
   const what = 'public token';
   const { endpoint, publicToken: token } = delivery;
-  const [space, drafts] = await Promise.all([
-    fetchDelivery(delivery, 'spaces/me', { token }),
-    fetchDelivery(delivery, 'stories', { token, version: 'draft', per_page: '1' }),
-  ]);
+  const { space, drafts, id } = await readWithToken(delivery, token);
   const create =
     'Settings → Access Tokens: create one with access level "Public", set CONTENT_PUBLIC_TOKEN';
   if (space.status !== 200)
     return createFailedFinding(what, describeStatus(space, endpoint), create);
-  const id = getSpaceId(space);
   if (id !== spaceId)
     return createFailedFinding(what, `belongs to space ${String(id)}, not ${spaceId}`, create);
   if (drafts.status === 200) return createFailedFinding(what, 'also reads drafts', create);
@@ -64,22 +60,25 @@ export async function checkPreviewToken(
 ): Promise<Finding> {
   const what = 'preview token';
   const { endpoint, previewToken: token } = delivery;
-  const [space, drafts] = await Promise.all([
-    fetchDelivery(delivery, 'spaces/me', { token }),
-    fetchDelivery(delivery, 'stories', { token, version: 'draft', per_page: '1' }),
-  ]);
+  const { drafts, id } = await readWithToken(delivery, token);
   const remedy =
     'Settings → Access Tokens: set CONTENT_PREVIEW_TOKEN to the one with access level "Preview"';
   if (drafts.status !== 200)
     return createFailedFinding(what, describeStatus(drafts, endpoint), remedy);
-  const id = getSpaceId(space);
   if (id !== spaceId)
     return createFailedFinding(what, `belongs to space ${String(id)}, not ${spaceId}`, remedy);
   return createPassedFinding(what, 'reads drafts');
 }
 
-const getSpaceId = ({ body }: DeliveryResponse): unknown =>
-  (Object(body['space']) as { readonly id?: unknown }).id;
+/** Asks with a token for its space, whose id is `id`, and for drafts. */
+async function readWithToken(delivery: DeliveryAccess, token: string) {
+  const [space, drafts] = await Promise.all([
+    fetchDelivery(delivery, 'spaces/me', { token }),
+    fetchDelivery(delivery, 'stories', { token, version: 'draft', per_page: '1' }),
+  ]);
+  const { id } = Object(space.body['space']) as { readonly id?: unknown };
+  return { space, drafts, id };
+}
 
 /** Checks that the story is published. Used for stories that every page or the front page needs. */
 export async function checkStory(
