@@ -32,6 +32,6 @@ test(
     await story.waitForPath(/^\/artikel\/[^?]+\?is_app=true$/);
     const path = (await story.readPath()).replace(/\?.*/, '');
     await waitForMessage({ kind: 'title', path });
-    expect(session.consoleErrors).toEqual([]);
+    expect(await session.readConsoleErrors()).toEqual([]);
   },
 );

@@ -33,6 +33,6 @@ test(
           .filter((url) => !url.startsWith(`${location.origin}/`)),
       ),
     ).toEqual([]);
-    expect(session.consoleErrors).toEqual([]);
+    expect(await session.readConsoleErrors()).toEqual([]);
   },
 );

@@ -28,7 +28,7 @@ test(
     await story.tab.goBack();
     await story.waitForPath('/kleinanzeigen');
     await story.waitUntil('no filter is set', async () => !(await story.isChecked(WANTED)));
-    expect(session.consoleErrors).toEqual([]);
+    expect(await session.readConsoleErrors()).toEqual([]);
   },
 );
 
@@ -58,7 +58,7 @@ test(
     await story.click(show);
     await story.waitForPath('/kleinanzeigen?art=suche');
     await story.waitForText(FILTERS, '(1)');
-    expect(session.consoleErrors).toEqual([]);
+    expect(await session.readConsoleErrors()).toEqual([]);
   },
 );
 

@@ -54,5 +54,5 @@ test('a form that was begun is restored after a reload', SOAK, async ({ story, s
   await story.waitFor(target.text('begonnen haben, steht wieder hier'));
   expect(await story.readValue(street)).toBe('Deichweg');
   expect(await story.isChecked(target.field('an die beschenkte Person'))).toBe(true);
-  expect(session.consoleErrors).toEqual([]);
+  expect(await session.readConsoleErrors()).toEqual([]);
 });

@@ -29,7 +29,7 @@ test(
       );
       expect(await story.isSameDocument()).toBe(true);
     }
-    expect(session.consoleErrors).toEqual([]);
+    expect(await session.readConsoleErrors()).toEqual([]);
   },
 );
 
@@ -58,7 +58,7 @@ test('back and forward restore page and scroll position', SOAK, async ({ story, 
   await story.waitForPath(/^\/artikel\/./);
   await story.waitForText(target.heading, title);
   expect(await story.isSameDocument()).toBe(true);
-  expect(session.consoleErrors).toEqual([]);
+  expect(await session.readConsoleErrors()).toEqual([]);
 });
 
 test('a document that the history restores can be used', SOAK, async ({ story, session }) => {
@@ -75,5 +75,5 @@ test('a document that the history restores can be used', SOAK, async ({ story, s
   expect(await story.isSameDocument()).toBe(true);
   await story.tab.goBack();
   await story.waitForText(target.heading, 'Kleinanzeigen');
-  expect(session.consoleErrors).toEqual([]);
+  expect(await session.readConsoleErrors()).toEqual([]);
 });

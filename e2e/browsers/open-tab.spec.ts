@@ -43,7 +43,7 @@ test(
     expect(await openTab.tab.evaluate(listLoadedReleases, REMOTE)).toEqual([
       nextRelease.document.id,
     ]);
-    expect(session.consoleErrors).toEqual([]);
+    expect(await session.readConsoleErrors()).toEqual([]);
     const { releases: faults } = await shell.health();
     expect(Object.values(faults).filter(({ browserFaults }) => browserFaults > 0)).toEqual([]);
   },

@@ -10,7 +10,7 @@ test('the front page shows its stories and leads to an article', async ({ story,
   await story.click(target.linkTo('/artikel/'));
   await story.waitForPath(/^\/artikel\/./);
   await story.waitFor('//main//article');
-  expect(session.consoleErrors).toEqual([]);
+  expect(await session.readConsoleErrors()).toEqual([]);
 });
 
 test('an article shows its headline, picture and text', async ({ story, session }) => {
@@ -22,5 +22,5 @@ test('an article shows its headline, picture and text', async ({ story, session 
     ),
   );
   expect((await story.readText('//main//article')).length).toBeGreaterThan(2000);
-  expect(session.consoleErrors).toEqual([]);
+  expect(await session.readConsoleErrors()).toEqual([]);
 });

@@ -22,7 +22,7 @@ test(
     await story.waitFor('//*[@role="option"][@aria-selected="true"]');
     await story.press('Enter');
     await story.waitForPath(/^\/artikel\/./);
-    expect(session.consoleErrors).toEqual([]);
+    expect(await session.readConsoleErrors()).toEqual([]);
   },
 );
 
@@ -50,7 +50,7 @@ test(
     await story.tab.goForward();
     await story.waitForPath(refinedPath);
     await story.waitUntil('the filter is set', () => story.isChecked(target.field('Reportage')));
-    expect(session.consoleErrors).toEqual([]);
+    expect(await session.readConsoleErrors()).toEqual([]);
   },
 );
 

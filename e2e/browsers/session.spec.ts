@@ -67,7 +67,7 @@ test(
     await story.tab.goBack();
     await story.waitForPath(/^\/anmelden/);
     await story.waitForText(target.heading, 'Anmelden');
-    expect(session.consoleErrors).toEqual([]);
+    expect(await session.readConsoleErrors()).toEqual([]);
   },
 );
 

@@ -54,7 +54,7 @@ export const test = base.extend<StoryFixtures, EngineFixtures>({
       type: SAW_ANNOTATION,
       description: [
         `on ${await story.readPath()}: ${await story.tab.evaluate(() => document.body.innerText.slice(0, 400))}`,
-        ...session.consoleErrors,
+        ...(await session.readConsoleErrors()),
         path,
       ].join('\n'),
     });

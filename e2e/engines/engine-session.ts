@@ -6,7 +6,10 @@ export interface EngineSession {
   /** Waits for a tab that the page opens, for example with `window.open`. */
   waitForNewTab(): Promise<EngineTab>;
   clearCookies(): Promise<void>;
-  /** Console errors and uncaught errors of all tabs; always empty where the driver reports none. */
-  readonly consoleErrors: readonly string[];
+  /**
+   * Returns console errors and uncaught errors of all tabs, without those about files whose load a
+   * navigation has cut off. Always empty where the driver reports none.
+   */
+  readConsoleErrors(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { getLoadFactor } from '../support/figures.ts';
 import type { Engine, EngineName } from './engine.ts';
 import type { EngineSession } from './engine-session.ts';
 import { findEnginePrograms } from './find-engine-programs.ts';
-import { isCancelledLoad } from './is-cancelled-load.ts';
+import { isCutLoad } from './is-cut-load.ts';
 import { PuppeteerTab } from './puppeteer-tab.ts';
 
 /** Milliseconds within which the browser must have started, on an idle machine. */
@@ -62,19 +62,16 @@ async function openSession(
   { hasScript }: { readonly hasScript: boolean },
 ): Promise<EngineSession> {
   const context = await browser.createBrowserContext();
-  const consoleErrors: string[] = [];
+  const messages: string[] = [];
   const tabs = new Map<unknown, PuppeteerTab>();
   const addTab = async (page: Awaited<ReturnType<typeof context.newPage>>) => {
     const tab = new PuppeteerTab(page);
     tabs.set(page, tab);
     page.setDefaultTimeout(PAGE_TIMEOUT_MS * getLoadFactor());
-    const addError = (message: string) => {
-      if (!isCancelledLoad(message)) consoleErrors.push(message);
-    };
     page.on('console', (message) => {
-      if (message.type() === 'error') addError(message.text());
+      if (message.type() === 'error') messages.push(message.text());
     });
-    page.on('pageerror', (error) => addError(`uncaught: ${String(error)}`));
+    page.on('pageerror', (error) => messages.push(`uncaught: ${String(error)}`));
     // The other drivers leave a page with unsaved input without a question, too.
     page.on('dialog', (dialog) => {
       if (dialog.type() === 'beforeunload') void dialog.accept();
@@ -83,7 +80,10 @@ async function openSession(
     return tab;
   };
   return {
-    consoleErrors,
+    readConsoleErrors: async () => {
+      const areCut = await Promise.all(messages.map(isCutLoad));
+      return messages.filter((_, position) => areCut[position] !== true);
+    },
     openTab: async () => addTab(await context.newPage()),
     waitForNewTab: async () => {
       const deadline = Date.now() + NEW_TAB_TIMEOUT_MS * getLoadFactor();

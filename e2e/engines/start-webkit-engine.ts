@@ -130,7 +130,7 @@ function createSession(driver: WebDriver): EngineSession {
     return new WebKitTab(driver, handle);
   };
   return {
-    consoleErrors: [],
+    readConsoleErrors: () => Promise.resolve([]),
     openTab: async () => {
       if (knownHandles.length > 0) await driver.switchTo().newWindow('tab');
       return addTab(await driver.getWindowHandle());
