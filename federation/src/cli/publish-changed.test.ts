@@ -22,11 +22,12 @@ function publishFixtures(...fixtures: string[]) {
 }
 
 test('publishes changed remotes, skips the others and names failed ones', async () => {
-  const firstResult = await publishFixtures('mf-fixture', 'mf-forbidden');
+  const firstResult = await publishFixtures('mf-crashing', 'mf-fixture', 'mf-forbidden');
   expect(firstResult.code).toBe(1);
   expect(firstResult.output).toMatch(/^mf-fixture [0-9a-f]{16} published, sequence 1 \(\d+ ms\)$/m);
+  expect(firstResult.output).toMatch(/mf-crashing failed \(\d+ ms\): out of memory$/m);
   expect(firstResult.output).toMatch(/mf-forbidden failed \(\d+ ms\): .*"Link" of react-router/);
-  expect(firstResult.problems).toMatch(/^Not published: .*mf-forbidden$/m);
+  expect(firstResult.problems).toMatch(/^Not published: .*mf-crashing, .*mf-forbidden$/m);
 
   const secondResult = await publishFixtures('mf-fixture');
   expect(secondResult).toMatchObject({ code: 0, problems: '' });

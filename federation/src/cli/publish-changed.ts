@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { computeReleaseId } from '#build/build-remote.ts';
 import { readPackageName, listRemoteNames, findRemoteFolder } from '#build/workspace.ts';
 import type { CommandArguments } from '#cli/arguments.ts';
 import { parseCommandArguments } from '#cli/arguments.ts';
 import { openCommandStore } from '#cli/open-target.ts';
+import { PublishWorker } from '#cli/publish-in-worker.ts';
 import { runCommand, print } from '#cli/terminal.ts';
 import { findSkipReason } from '#publish/find-skip-reason.ts';
 
-const MAX_CONCURRENT_BUILDS = 2;
-/** Milliseconds after which a build is killed. */
-const BUILD_TIMEOUT_MS = 180_000;
+const WORKER_COUNT = 2;
 
 /**
  * `node federation/src/cli/publish-changed.ts [remotes…] [--mode …] [--releases-dir …]`
@@ -23,11 +20,13 @@ await runCommand(async () => {
   const remoteQueue = args.names.length > 0 ? [...args.names] : await listRemoteNames();
   const failedRemotes: string[] = [];
   const publishFromQueue = async (): Promise<void> => {
+    const worker = new PublishWorker(args);
     for (let remote = remoteQueue.shift(); remote !== undefined; remote = remoteQueue.shift()) {
-      if (!(await publishRemote(remote, args))) failedRemotes.push(remote);
+      if (!(await publishRemote(remote, args, worker))) failedRemotes.push(remote);
     }
+    worker.close();
   };
-  await Promise.all(Array.from({ length: MAX_CONCURRENT_BUILDS }, publishFromQueue));
+  await Promise.all(Array.from({ length: WORKER_COUNT }, publishFromQueue));
   if (failedRemotes.length > 0) throw new Error(`Not published: ${failedRemotes.join(', ')}`);
 });
 
@@ -36,13 +35,17 @@ await runCommand(async () => {
  *
  * @returns false when publishing failed
  */
-async function publishRemote(remote: string, args: CommandArguments): Promise<boolean> {
+async function publishRemote(
+  remote: string,
+  args: CommandArguments,
+  worker: PublishWorker,
+): Promise<boolean> {
   const startMs = performance.now();
   const formatElapsed = (): string => `${Math.round(performance.now() - startMs)} ms`;
   try {
     const skipReason = await readSkipReason(remote, args);
     if (skipReason !== null) print(`${remote} ${skipReason} (${formatElapsed()})`);
-    else print(`${await publishInChild(remote, args)} (${formatElapsed()})`);
+    else print(`${await worker.publish(remote)} (${formatElapsed()})`);
     return true;
   } catch (error) {
     print(
@@ -56,34 +59,4 @@ async function readSkipReason(remote: string, args: CommandArguments): Promise<s
   const folder = await findRemoteFolder(remote);
   const id = await computeReleaseId(folder, args.mode);
   return await findSkipReason(await openCommandStore(args), await readPackageName(folder), id);
-}
-
-/**
- * Publishes the remote in a child process, so that builds run in parallel and a crash affects only
- * one remote.
- */
-async function publishInChild(remote: string, { mode, flags }: CommandArguments): Promise<string> {
-  const script = fileURLToPath(new URL('release.ts', import.meta.url));
-  const folder = flags['releases-dir'];
-  const folderArguments = folder === undefined ? [] : ['--releases-dir', folder];
-  const child = spawn(
-    process.execPath,
-    [script, remote, '--brief', '--mode', mode, ...folderArguments],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: BUILD_TIMEOUT_MS,
-      killSignal: 'SIGKILL',
-    },
-  );
-  const output: Buffer[] = [];
-  const errorOutput: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => errorOutput.push(chunk));
-  const code = await new Promise<number | null>((done, fail) => {
-    child.once('error', fail);
-    child.once('close', done);
-  });
-  if (code === 0) return Buffer.concat(output).toString('utf8').trim();
-  const reason = Buffer.concat(errorOutput).toString('utf8').trim();
-  throw new Error(reason || `ended with ${code ?? `no code after ${BUILD_TIMEOUT_MS} ms`}`);
 }

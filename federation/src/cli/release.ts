@@ -8,6 +8,7 @@ import {
 import { describeOutcome } from '#cli/describe-outcome.ts';
 import { isLocalSite } from '#cli/is-local-site.ts';
 import { openReleaseTarget } from '#cli/open-target.ts';
+import { pruneOldReleases, releaseOrThrow, UNCHANGED_MESSAGE } from '#cli/release-or-throw.ts';
 import {
   formatDuration,
   exitOnInterrupt,
@@ -16,12 +17,9 @@ import {
   TerminalProgress,
 } from '#cli/terminal.ts';
 import { SILENT_PROGRESS } from '#publish/progress.ts';
-import { pruneReleases, PRUNE_DEFAULTS } from '#publish/prune-releases.ts';
-import type { ReleaseRequest, ReleaseOutcome } from '#publish/release-remote.ts';
-import type { ReleaseTarget } from '#publish/release-target.ts';
+import type { ReleaseRequest } from '#publish/release-remote.ts';
 import { assertShellsAccepted } from '#publish/notify-shells.ts';
 
-const UNCHANGED_MESSAGE = 'The live release is unchanged.';
 const FLIPPED_MESSAGE =
   'The release is live. Shells that were not notified update at their next poll.';
 
@@ -37,8 +35,8 @@ const RELEASE_FLAGS = {
  * `npm run release -- mf-magazine [--canary 10%] [--preview] [--note "…"] [--dirty] [--brief]`
  *
  * Builds, verifies, signs and uploads a release and makes it live; see docs/releases.md. `--dirty`
- * allows uncommitted changes on a site that is not local. `--brief`, used by `npm start`, prints
- * one line and does not check the types for a local site.
+ * allows uncommitted changes on a site that is not local. `--brief` prints one line and
+ * does not check the types for a local site.
  */
 await runCommand(async () => {
   const startMs = performance.now();
@@ -71,32 +69,3 @@ await runCommand(async () => {
   if (!isBrief) print(`done in ${formatDuration(performance.now() - startMs)}`);
   assertShellsAccepted(outcome.pushResults);
 });
-
-async function releaseOrThrow(
-  request: ReleaseRequest,
-  target: ReleaseTarget,
-): Promise<ReleaseOutcome> {
-  // Imported after the arguments have been checked: loading webpack takes about a second.
-  const { releaseRemote } = await import('#publish/release-remote.ts');
-  try {
-    return await releaseRemote(request, target);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Not released: ${reason}\n${UNCHANGED_MESSAGE}`, { cause: error });
-  }
-}
-
-/** Removes old releases. A failure is only printed, because the flip has already succeeded. */
-async function pruneOldReleases(name: string, { store, progress }: ReleaseTarget): Promise<void> {
-  try {
-    const rules = { ...PRUNE_DEFAULTS, now: Date.now() };
-    await progress.step(
-      'prune',
-      () => pruneReleases(store, name, rules),
-      (removedIds) =>
-        removedIds.length === 0 ? 'nothing to remove' : `removed ${removedIds.join(', ')}`,
-    );
-  } catch (error) {
-    progress.note(`not pruned: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
