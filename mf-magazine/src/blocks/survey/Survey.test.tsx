@@ -49,6 +49,17 @@ test('counts a vote and shows the results', async () => {
   expect(screen.getByRole('status').textContent).toBe('Danke, Ihre Stimme ist gezählt.');
 });
 
+test('shows the vote even if the earlier results arrive after it', async () => {
+  const lateResults = Promise.withResolvers<unknown>();
+  await renderSurvey((path: string) =>
+    path.endsWith('/votes') ? Promise.resolve(resultsAfterVote) : lateResults.promise,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'Weide' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Abstimmen' }));
+  await act(async () => lateResults.resolve(resultsBeforeVote));
+  expect(screen.getByText('(Ihre Wahl)')).toBeTruthy();
+});
+
 test('shows the results at once to visitors who have voted', async () => {
   await renderSurvey(async () => resultsAfterVote);
   expect(screen.queryByRole('radio')).toBeNull();

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { SurveyResults, VoteRequest } from '@gruenland/shared-contracts/api/forms.ts';
 import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import type { HttpError } from '@gruenland/shared-contracts/shell-api.ts';
@@ -17,12 +17,15 @@ export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
   const [isChanging, setIsChanging] = useState(false);
   const isChangeable = useIsInFuture(results?.changeableUntil);
   const { story } = data;
+  const resultsRequest = useRef<AbortController>(null);
   useEffect(() => {
     if (!http || !story) return;
     const request = new AbortController();
+    const { signal } = request;
+    resultsRequest.current = request;
     const query = new URLSearchParams({ story, block: survey.id });
-    http<SurveyResults>(`/api/forms/results?${query}`, { signal: request.signal }).then(
-      setResults,
+    http<SurveyResults>(`/api/forms/results?${query}`, { signal }).then(
+      (loadedResults) => signal.aborted || setResults(loadedResults),
       () => {},
     );
     return () => request.abort();
@@ -30,6 +33,8 @@ export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
   const sendVote = async (answer: SurveyAnswer) => {
     if (!http || isBusy) return;
     setIsBusy(true);
+    // Results that arrive after the vote would hide it.
+    resultsRequest.current?.abort();
     try {
       const body: VoteRequest = { story, block: survey.id, ...answer };
       setResults(await http<SurveyResults>('/api/forms/votes', { method: 'POST', body }));
