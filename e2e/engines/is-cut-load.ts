@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /** Firefox's message about a file with another hash than the integrity attribute: URL and hash. */
-const INTEGRITY_MESSAGE = /at “(?<url>[^”]+)”\. The computed hash is “(?<hash>[^”]+)”/;
+const INTEGRITY_MESSAGE_PATTERN = /at “(?<url>[^”]+)”\. The computed hash is “(?<hash>[^”]+)”/;
 
 /**
  * Whether a console error is about a file whose load a navigation has cut off. Firefox computes the
  * hash of the part that has arrived and reports a mismatch.
  */
 export async function isCutLoad(message: string): Promise<boolean> {
-  const { url, hash } = INTEGRITY_MESSAGE.exec(message)?.groups ?? {};
+  const { url, hash } = INTEGRITY_MESSAGE_PATTERN.exec(message)?.groups ?? {};
   if (url === undefined || hash === undefined) return false;
   const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
   return isHashOfBeginning(hash, Buffer.from(await response.arrayBuffer()));

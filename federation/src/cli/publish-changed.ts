@@ -3,7 +3,7 @@ import { readPackageName, listRemoteNames, findRemoteFolder } from '#build/works
 import type { CommandArguments } from '#cli/arguments.ts';
 import { parseCommandArguments } from '#cli/arguments.ts';
 import { openCommandStore } from '#cli/open-target.ts';
-import { PublishWorker } from '#cli/publish-in-worker.ts';
+import { PublishWorker } from '#cli/publish-worker.ts';
 import { runCommand, print } from '#cli/terminal.ts';
 import { findSkipReason } from '#publish/find-skip-reason.ts';
 

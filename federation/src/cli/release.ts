@@ -8,7 +8,8 @@ import {
 import { describeOutcome } from '#cli/describe-outcome.ts';
 import { isLocalSite } from '#cli/is-local-site.ts';
 import { openReleaseTarget } from '#cli/open-target.ts';
-import { pruneOldReleases, releaseOrThrow, UNCHANGED_MESSAGE } from '#cli/release-or-throw.ts';
+import { pruneOldReleases } from '#cli/prune-old-releases.ts';
+import { releaseOrThrow, UNCHANGED_MESSAGE } from '#cli/release-or-throw.ts';
 import {
   formatDuration,
   exitOnInterrupt,
@@ -35,8 +36,8 @@ const RELEASE_FLAGS = {
  * `npm run release -- mf-magazine [--canary 10%] [--preview] [--note "…"] [--dirty] [--brief]`
  *
  * Builds, verifies, signs and uploads a release and makes it live; see docs/releases.md. `--dirty`
- * allows uncommitted changes on a site that is not local. `--brief` prints one line and
- * does not check the types for a local site.
+ * allows uncommitted changes on a site that is not local. `--brief` prints one line and does
+ * not check the types for a local site.
  */
 await runCommand(async () => {
   const startMs = performance.now();
