@@ -3,7 +3,7 @@ import { say } from '../project/terminal.mjs';
 const MEGABYTE = 1024 * 1024;
 
 /** Limits for a start with existing data on a machine with two cores. `ms` is in milliseconds. */
-export const START_LIMITS = { ms: 7000, apiBytes: 350 * MEGABYTE, embeddedBytes: 250 * MEGABYTE };
+export const START_LIMITS = { ms: 7000, apiBytes: 300 * MEGABYTE, embeddedBytes: 250 * MEGABYTE };
 
 /**
  * Prints the results.

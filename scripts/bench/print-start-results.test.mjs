@@ -10,7 +10,7 @@ test('accepts a second start within the limits and prints both', () => {
   expect(lines.map((line) => line.split(/\s{2,}/u))).toEqual([
     ['', 'empty data', 'with data', 'allowed'],
     ['npm start', '100.0 s', '7.0 s', '7.0 s'],
-    ['api', '700 MB', '350 MB', '350 MB'],
+    ['api', '600 MB', '300 MB', '300 MB'],
     ['embedded', '250 MB', '250 MB', '250 MB'],
     ['shell', 'unknown', '0 MB', ''],
   ]);

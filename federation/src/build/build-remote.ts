@@ -153,7 +153,7 @@ async function buildIntoFolder(
   // The server needs the modules, so they are signed, checked and cached with its bundle.
   await appendFile(
     join(target.outFolder, 'node', NODE_BUNDLE),
-    `\nmodule.exports.${STYLE_MODULES_EXPORT} = ${JSON.stringify(styleModules)};\n`,
+    `\nmodule.exports.${STYLE_MODULES_EXPORT} = ${formatAsciiJson(styleModules)};\n`,
   );
   const document: ReleaseDocument = {
     name: preset.remote.name,
@@ -220,4 +220,12 @@ function omitChangedFlag({
 async function readDocument(folder: string): Promise<ReleaseDocument | null> {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => null);
   return text === null ? null : (JSON.parse(text) as ReleaseDocument);
+}
+
+/** Returns JSON without characters outside ASCII, like the rest of the bundle (`remote-preset.ts`). */
+function formatAsciiJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    /[^\x20-\x7e]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

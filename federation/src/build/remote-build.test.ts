@@ -101,6 +101,11 @@ describe('release document', () => {
   });
 });
 
+test('the server bundle has characters of ASCII only, which need half the memory', () => {
+  expect(productionBuild.bundle).toMatch(/\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/i);
+  expect(productionBuild.bundle).toMatch(/^[\t\n\x20-\x7e]*$/u);
+});
+
 describe('source maps', () => {
   test('are created for every script in production, outside the published folders', () => {
     const scripts = [...productionBuild.web.keys()].filter((file) => file.endsWith('.js'));

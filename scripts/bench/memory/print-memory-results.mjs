@@ -2,14 +2,10 @@ import { say } from '../../project/terminal.mjs';
 
 const MEGABYTE = 1024 * 1024;
 
-/**
- * Maximum resident memory in bytes of each service, under load and after releases. The aims are 250 MB
- * for a shell, which it exceeds after many releases, and 300 MB for an api, which its embedded
- * database exceeds without load.
- */
+/** Maximum resident memory in bytes of each service, under load and after releases. */
 export const MEMORY_LIMITS = {
-  shell: 300 * MEGABYTE,
-  api: 380 * MEGABYTE,
+  shell: 250 * MEGABYTE,
+  api: 300 * MEGABYTE,
   embedded: 250 * MEGABYTE,
 };
 

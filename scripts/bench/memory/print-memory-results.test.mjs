@@ -12,7 +12,7 @@ test('prints one line for each service and accepts its limit', () => {
   ];
   const { lines, missed } = printMoments(moments);
   expect(lines[0]).toMatch(/^resident +started +under load +allowed$/u);
-  expect(lines[1]).toMatch(/^shell +1 MB +300 MB +300 MB$/u);
+  expect(lines[1]).toMatch(/^shell +1 MB +250 MB +250 MB$/u);
   expect(lines).toHaveLength(4);
   expect(missed).toEqual([]);
 });
