@@ -16,7 +16,7 @@
  * - the release of a remote that loops forever
  * - a hundred thousand fuzzing requests to the api on PostgreSQL, generated from its OpenAPI document,
  *   and fifty thousand each to the pages and to the endpoints of shell and search
- * - Lighthouse on a phone, median of five, for the front page and an article
+ * - Lighthouse on a phone, median of five, for the front page, articles, a list, an ad and an event
  * - a cluster under load with releases, restarts and kills, and its recovery times
  * - an hour of mixed traffic with memory measurements
  *

@@ -32,7 +32,7 @@ for (const remote of TRIES_ALL_CASES ? REMOTES : ([TESTED_REMOTE] as const))
     const area = page.locator(`[data-area="${remote}"]`);
     await expect(area.getByRole('heading', { level: 1 })).toBeVisible();
 
-    // The consent banner can be answered and reopened, so the page is hydrated.
+    // The consent banner can be answered and reopened, so the page services run.
     const denyButton = page.getByRole('button', { name: 'Alle ablehnen' });
     await denyButton.click();
     await expect(denyButton).toHaveCount(0);

@@ -5,6 +5,7 @@ import { chromium, expect, test } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { getMedian, reportFigure } from '../support/figures.ts';
 import { findFreePorts } from '../support/ports.ts';
+import { EVENT_PATH } from '../support/routes.ts';
 
 const AUDIT_PROGRAM = resolve(import.meta.dirname, '../../scripts/bench/lighthouse/audit-page.mjs');
 /**
@@ -12,9 +13,16 @@ const AUDIT_PROGRAM = resolve(import.meta.dirname, '../../scripts/bench/lighthou
  * soak` (`E2E_SOAK`), because it takes minutes and needs the whole machine.
  */
 const RUN_COUNT = 5;
-const PAGES = ['/', '/artikel/das-fuenfte-glied'] as const;
+const PAGES = [
+  '/',
+  '/artikel/das-fuenfte-glied',
+  '/artikel/der-bach-kommt-zurueck',
+  '/kleinanzeigen',
+  '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1',
+  EVENT_PATH,
+] as const;
 const MIN_SCORES = {
-  performance: 95,
+  performance: 98,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,

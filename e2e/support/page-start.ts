@@ -6,6 +6,11 @@ import type { Page } from '@playwright/test';
  */
 export async function waitForPageServices(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Alle akzeptieren', exact: true }).waitFor();
+  await page.evaluate(async () => {
+    await (globalThis as unknown as Record<symbol, Promise<unknown>>)[
+      Symbol.for('gruenland.page-services')
+    ];
+  });
   await waitForApplication(page);
 }
 

@@ -7,7 +7,7 @@ interface Point {
 
 /**
  * Returns the point at which a control appears when its page opens, read from a page without a slow
- * connection. @returns null if the control is not in the window
+ * connection. @returns null if the control is not in the window or the consent banner covers it
  */
 export async function findPoint(
   browser: Browser,
@@ -19,10 +19,15 @@ export async function findPoint(
   try {
     const page = await context.newPage();
     await page.goto(url);
-    const box = await getControl(page).boundingBox();
+    const control = getControl(page);
+    const box = await control.boundingBox();
     if (!box) return null;
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    return point.y < viewport.height ? point : null;
+    const isReachable = await control.evaluate(
+      (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
+      point,
+    );
+    return isReachable ? point : null;
   } finally {
     await context.close();
   }

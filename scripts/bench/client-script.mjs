@@ -9,7 +9,7 @@ const ENCODINGS = { raw: 'identity', gzip: 'gzip', brotli: 'br' };
 /**
  * Requests a page and measures all scripts that its HTML names: those that the browser needs for
  * hydration. A page that works as HTML loads most of them at the first interaction (decision 123).
- * The page services and scripts that the browser loads when idle are not included.
+ * Scripts that the browser loads when idle are not included.
  *
  * @returns {Promise<{ files: number, raw: number, gzip: number, brotli: number }>} number of
  *   scripts, and their total size in bytes without and with compression

@@ -45,7 +45,7 @@ await traceOnMessage(
   () => document.querySelector('h1').textContent === 'Heute',
 );
 
-/** Starts what runs before the main script, as the starter does after the content is painted. */
+/** Starts what runs before the main script, as the starter does. */
 async function startPageServices() {
   const [services, presses, handover] = await Promise.all([
     import('../../shell/src/client/page-services.ts'),
@@ -53,7 +53,11 @@ async function startPageServices() {
     import('../../shell/src/client/page-services-handover.ts'),
   ]);
   handover.providePageServices(
-    Promise.resolve(services.startPageServices('load', presses.holdPresses())),
+    services.startPageServices({
+      start: 'load',
+      heldPresses: presses.holdPresses(),
+      painted: Promise.resolve(),
+    }),
   );
 }
 

@@ -13,7 +13,7 @@ export const SCREENSHOT_SCALE = 0.5;
 
 /**
  * Stops animations and transitions, and lays out contents outside the viewport. Hides videos,
- * because browsers load their posters late and draw the controls differently.
+ * because browsers draw the controls differently.
  */
 const STILL_STYLES = `*, *::before, *::after {
   animation: none !important;

@@ -5,7 +5,7 @@
  */
 export const PERFORMANCE_BUDGETS = {
   /** All scripts of a page that works as HTML, until a visitor is about to use something. */
-  scriptsBeforeIntent: 10_000,
+  scriptsBeforeIntent: 8_000,
   /** All scripts that hydrate a public page with a large form, such as login and registration. */
   scripts: 189_500,
   /** All scripts that hydrate a public page without a large form, such as an article or a list. */

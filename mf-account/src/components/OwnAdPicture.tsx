@@ -11,7 +11,6 @@ export function OwnAdPicture({ picture }: Pick<OwnAd, 'picture'>) {
       ratio={[4, 3]}
       sizes={{ xs: '96px' }}
       isDecorative
-      placeholder={false}
       className={styles.picture}
     />
   ) : null;

@@ -17,7 +17,7 @@ const { cases } = JSON.parse(readFileSync(file, 'utf8')) as {
 /**
  * Normalises markup so that a test compares only structure and text. The test cases come from the
  * content system's own renderer. Intended differences are ignored: styles, colours, level-1
- * headings, empty paragraphs, pictures of emoji and the `figure` element around pictures.
+ * headings, empty paragraphs, pictures of emoji and the `figure` and `picture` elements around pictures.
  */
 function normalizeMarkup(markup: string): string {
   const container = document.createElement('div');
@@ -32,11 +32,11 @@ function normalizeNode(node: Node): string {
   if (node.hasAttribute('data-emoji') || node.getAttribute('role') === 'img') {
     return `[${node.getAttribute('data-emoji') ?? node.textContent}]`;
   }
-  // Ignores picture placeholders and this site's icon for external links.
+  // Ignores what loads a picture beside its `img`, and this site's icon for external links.
   if (node.classList.contains('mark') || node.getAttribute('aria-hidden') === 'true') return '';
-  if (name === 'figcaption') return '';
+  if (name === 'figcaption' || name === 'source') return '';
   if (name === 'img') return `<img ${node.getAttribute('alt')}>`;
-  if (name === 'div' || name === 'figure' || (name === 'p' && innerMarkup === ''))
+  if (['div', 'figure', 'picture'].includes(name) || (name === 'p' && innerMarkup === ''))
     return innerMarkup;
   const attributes = renderComparedAttributes(node);
   if (name === 'span' && attributes === '') return innerMarkup;

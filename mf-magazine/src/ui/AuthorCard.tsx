@@ -14,7 +14,6 @@ export function AuthorCard({ author }: { readonly author: Author }) {
           ratio={[1, 1]}
           sizes={{ xs: '80px' }}
           isDecorative
-          placeholder={false}
           className={styles.portrait}
         />
       )}

@@ -47,13 +47,20 @@ describe('Picture', () => {
     expect(getPicture().getAttribute('fetchpriority')).toBe('high');
   });
 
-  test('has an AVIF source for phones if it has priority', () => {
+  test('has a source for phones, and a first one as AVIF if it has priority', () => {
     const { container, rerender } = render(<Picture asset={asset} />);
-    expect(container.querySelector('source')).toBeNull();
+    const listSources = () =>
+      [...container.querySelectorAll<HTMLSourceElement>('picture > source')].map(
+        ({ type, srcset }) => [type, / ([^ ]+) 721w/.exec(srcset)?.[1]],
+      );
+    const getUrl = (format: string) =>
+      `/f/1/2400x1600/abc/kuh.jpg/m/720x0/filters:format(${format})`;
+    expect(listSources()).toEqual([['image/webp', getUrl('webp')]]);
     rerender(<Picture asset={asset} priority />);
-    const source = container.querySelector('picture > source + img')?.previousElementSibling;
-    expect(source?.getAttribute('type')).toBe('image/avif');
-    expect(source?.getAttribute('srcset')).toContain('/m/720x0/filters:format(avif) 721w');
+    expect(listSources()).toEqual([
+      ['image/avif', getUrl('avif')],
+      ['image/webp', getUrl('webp')],
+    ]);
     expect(getPicture().srcset).not.toContain('avif');
   });
 
@@ -64,6 +71,21 @@ describe('Picture', () => {
       '/f/1/2400x1600/abc/kuh.jpg/m/10x10/filters:quality(50):blur(3):format(webp)',
     );
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
+  });
+
+  test('has no placeholder if it is small', () => {
+    const { container, rerender } = render(
+      <Picture asset={asset} sizes={{ xs: '31vw', lg: '320px' }} />,
+    );
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    for (const sizes of [
+      { xs: '31vw', lg: '321px' },
+      { xs: '32vw', lg: '320px' },
+      { xs: '10vw' },
+    ]) {
+      rerender(<Picture asset={asset} sizes={sizes} />);
+      expect(container.querySelectorAll('img')).toHaveLength(2);
+    }
   });
 
   test('has an empty alt text when it is decorative', () => {

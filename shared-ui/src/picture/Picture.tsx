@@ -17,16 +17,11 @@ export interface PictureProps {
   readonly sizes?: ImageSizes | undefined;
   /**
    * True for the page's most important picture, which is loaded eagerly with high priority, on phones
-   * as AVIF; other pictures are lazy-loaded.
+   * as AVIF; other pictures are lazy-loaded, as WebP.
    */
   readonly priority?: boolean | undefined;
   /** True beside a text with the same content: screen readers then skip the picture. */
   readonly isDecorative?: boolean | undefined;
-  /**
-   * Whether the blurred placeholder is shown while loading; default true. Use false for tiny
-   * pictures.
-   */
-  readonly placeholder?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -40,7 +35,10 @@ export function Picture(props: PictureProps) {
   const { priority = false, isDecorative = false } = props;
   const { placeholder, ...image } = getPictureAttributes(asset, ratio, sizes);
   const loadingMode = priority ? 'eager' : 'lazy';
-  const phoneSource = priority ? getPhoneSource(asset, ratio, sizes) : undefined;
+  const formats = priority ? (['avif', 'webp'] as const) : (['webp'] as const);
+  const phoneSources = formats.flatMap(
+    (format) => getPhoneSource(asset, ratio, sizes, format) ?? [],
+  );
   const shownImage = (
     <img
       sizes={image.sizes}
@@ -57,7 +55,7 @@ export function Picture(props: PictureProps) {
   );
   return (
     <span className={classNames(styles.frame, className)}>
-      {placeholder && props.placeholder !== false ? (
+      {placeholder ? (
         <img
           className={styles.placeholder}
           src={placeholder}
@@ -70,9 +68,11 @@ export function Picture(props: PictureProps) {
           decoding="async"
         />
       ) : null}
-      {phoneSource ? (
+      {phoneSources.length > 0 ? (
         <picture className={styles.sources}>
-          <source {...phoneSource} />
+          {phoneSources.map((source) => (
+            <source key={source.type} {...source} />
+          ))}
           {shownImage}
         </picture>
       ) : (

@@ -19,11 +19,20 @@ export interface BreakpointWidth {
 
 const LENGTH_PATTERN = /^(\d+(?:\.\d+)?)(px|vw)?$/;
 
+/** Most sizes are constants, and each picture of a page needs their list several times. */
+const knownLists = new WeakMap<ImageSizes, readonly BreakpointWidth[]>();
+
 /**
  * Lists the picture's width at each breakpoint, in ascending order of breakpoints; unreadable
  * widths are ignored.
  */
-export function listBreakpointWidths(sizes: ImageSizes): BreakpointWidth[] {
+export function listBreakpointWidths(sizes: ImageSizes): readonly BreakpointWidth[] {
+  let list = knownLists.get(sizes);
+  if (!list) knownLists.set(sizes, (list = parseBreakpointWidths(sizes)));
+  return list;
+}
+
+function parseBreakpointWidths(sizes: ImageSizes): readonly BreakpointWidth[] {
   const breakpointWidths: BreakpointWidth[] = [];
   for (const [name, minScreenWidth] of Object.entries(BREAKPOINTS)) {
     const [, amount, unit = 'px'] = LENGTH_PATTERN.exec(sizes[name as Breakpoint] ?? '') ?? [];
@@ -43,4 +52,18 @@ export function buildSizesAttribute(breakpointWidths: readonly BreakpointWidth[]
       return next ? `(max-width: ${next.minScreenWidth - 1}px) ${css}` : css;
     })
     .join(', ');
+}
+
+/**
+ * Returns the largest width in CSS pixels with which the picture is displayed on any screen. Infinite if
+ * its share of the screen is not limited.
+ */
+export function getLargestWidth(sizes: ImageSizes): number {
+  const widths = listBreakpointWidths(sizes);
+  const largestWidths = widths.map(({ css, pixels }, index) => {
+    if (!css.endsWith('vw')) return pixels;
+    const next = widths[index + 1];
+    return next ? (Number.parseFloat(css) / 100) * (next.minScreenWidth - 1) : Infinity;
+  });
+  return Math.max(...largestWidths);
 }

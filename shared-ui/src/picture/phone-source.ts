@@ -2,15 +2,13 @@ import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { getServedPath, getVariantUrl, isVectorImage } from './image-address.ts';
 import type { ImageSizes } from './image-sizes.ts';
 import { buildSizesAttribute, listBreakpointWidths } from './image-sizes.ts';
-import { getPictureAttributes } from './picture-attributes.ts';
+import { getPictureAttributes, isSmallPicture } from './picture-attributes.ts';
 import type { Ratio } from './picture-attributes.ts';
 
 /** Matches screens of phones in portrait format. */
 export const PHONE_MEDIA = '(max-width: 480px)';
 /** Matches all other screens. */
 export const WIDER_MEDIA = '(min-width: 480.02px)';
-
-export const AVIF_TYPE = 'image/avif';
 
 /**
  * Screens of phones and the pictures for them, widths in device pixels: 360 CSS pixels at density 1,
@@ -24,28 +22,35 @@ const CANDIDATES = [
   { screenWidth: 1170, width: 1170 },
 ];
 
-/** Attributes of the `source` that phones load instead of the WebP picture. */
+/** Format of the pictures for phones. */
+export type PhoneFormat = 'avif' | 'webp';
+
+/** Attributes of the `source` that phones load instead of the picture for all screens. */
 export interface PhoneSource {
-  readonly type: typeof AVIF_TYPE;
+  readonly type: `image/${PhoneFormat}`;
   readonly media: typeof PHONE_MEDIA;
   readonly srcSet: string;
   readonly sizes: string;
 }
 
 /**
- * Returns the AVIF source of a picture for phones, about a third smaller than WebP of the same
- * quality. Returns undefined if the image service does not resize the picture, or if its width on
- * phones is not given in `vw`.
+ * Returns the source of a picture for phones, in the widths of their screens. AVIF is about a third
+ * smaller than WebP of the same quality, but costs twenty times the processor time (decision 133). Returns
+ * undefined if the image service does not resize the picture, if it is small, or if its width on phones is
+ * not given in `vw`.
  */
 export function getPhoneSource(
   asset: Asset,
   ratio: Ratio | undefined,
   sizes: ImageSizes,
+  format: PhoneFormat,
 ): PhoneSource | undefined {
   const path = getServedPath(asset.src);
   const [phone] = listBreakpointWidths(sizes);
   const viewportShare = Number(/^([\d.]+)vw$/.exec(phone?.css ?? '')?.[1]) / 100;
-  if (path === undefined || isVectorImage(path) || !viewportShare) return undefined;
+  if (path === undefined || isVectorImage(path) || !viewportShare || isSmallPicture(sizes)) {
+    return undefined;
+  }
   const { width: maxWidth, height } = getPictureAttributes(asset, ratio, sizes);
   const candidates = CANDIDATES.map((candidate) => ({
     screenWidth: Math.ceil(candidate.screenWidth * viewportShare),
@@ -58,12 +63,12 @@ export function getPhoneSource(
       width,
       height: ratio ? Math.round((width * height) / maxWidth) : undefined,
       focus: asset.focus,
-      format: 'avif' as const,
+      format,
     };
     return `${getVariantUrl(path, variant)} ${screenWidth}w`;
   });
   return {
-    type: AVIF_TYPE,
+    type: `image/${format}`,
     media: PHONE_MEDIA,
     srcSet: srcSet.join(', '),
     sizes: buildSizesAttribute(listBreakpointWidths(sizes)),

@@ -3,6 +3,7 @@ import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { buildSrcSet } from './build-src-set.ts';
 import type { SrcSet } from './build-src-set.ts';
 import { isVectorImage, getServedPath, readSizeFromPath, getVariantUrl } from './image-address.ts';
+import { getLargestWidth } from './image-sizes.ts';
 import type { ImageSizes } from './image-sizes.ts';
 
 /** Width and height of an aspect ratio, for example `[16, 9]`. */
@@ -11,7 +12,7 @@ export type Ratio = readonly [width: number, height: number];
 export interface PictureAttributes extends SrcSet {
   readonly width: number;
   readonly height: number;
-  /** URL of the blurred placeholder; undefined if there is none. */
+  /** URL of the blurred placeholder; undefined for small pictures and those that are not resized. */
   readonly placeholder: string | undefined;
 }
 
@@ -19,6 +20,9 @@ export interface PictureAttributes extends SrcSet {
 export const FULL_WIDTH_SIZES: ImageSizes = Object.fromEntries(
   Object.keys(BREAKPOINTS).map((name) => [name, '100vw']),
 );
+
+/** Width in CSS pixels up to which a picture is small. */
+const MAX_SMALL_WIDTH_PX = 320;
 
 /** Assumed size in pixels of a picture with unknown dimensions. */
 const DEFAULT_SIZE_PX = { width: 1200, height: 800 };
@@ -44,7 +48,15 @@ export function getPictureAttributes(
     focus: asset.focus,
     ...(ratio ? { width: displayedSize.width, height: displayedSize.height } : {}),
   });
-  return { ...srcSet, ...displayedSize, placeholder: getPlaceholderUrl(path) };
+  return { ...srcSet, ...displayedSize, placeholder: getPlaceholderUrl(path, sizes) };
+}
+
+/**
+ * Whether the picture is as small as the thumbnails of a list on all screens. Such a picture has neither placeholder nor
+ * source for phones: a list has dozens of them, and each placeholder is a request.
+ */
+export function isSmallPicture(sizes: ImageSizes): boolean {
+  return getLargestWidth(sizes) <= MAX_SMALL_WIDTH_PX;
 }
 
 function getOriginalSize(asset: Asset, path: string | undefined) {
@@ -58,8 +70,8 @@ function getCroppedSize(original: { width: number; height: number }, [w, h]: Rat
   return { width, height: Math.round((width * h) / w) };
 }
 
-function getPlaceholderUrl(path: string | undefined): string | undefined {
-  if (path === undefined || isVectorImage(path)) return undefined;
+function getPlaceholderUrl(path: string | undefined, sizes: ImageSizes): string | undefined {
+  if (path === undefined || isVectorImage(path) || isSmallPicture(sizes)) return undefined;
   const { width, height, quality, blur } = PLACEHOLDER;
   return getVariantUrl(path, { width, height, quality, blur });
 }

@@ -15,7 +15,7 @@ export function createPicturePreloads(
   ratio: Ratio | undefined,
   sizes: ImageSizes,
 ): readonly ImagePreload[] {
-  const phone = getPhoneSource(asset, ratio, sizes);
+  const phone = getPhoneSource(asset, ratio, sizes, 'avif');
   const { src: href, srcSet, sizes: sizesAttribute } = getPictureAttributes(asset, ratio, sizes);
   const preload = {
     href,

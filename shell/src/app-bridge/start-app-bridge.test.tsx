@@ -6,6 +6,7 @@ const HANDLER_NAME = 'gruenland';
 const app = window as unknown as Record<string, unknown>;
 let messages: Record<string, unknown>[] = [];
 let isLoggedIn = true;
+let hasDecided = false;
 let notifySessionChanged = () => {};
 let pageListeners: (() => void)[] = [];
 let isNavigating = false;
@@ -22,6 +23,15 @@ function startBridge(): void {
         return () => {};
       },
     },
+    consent: {
+      getState: () => ({
+        ready: true,
+        decided: hasDecided,
+        layer: 'none',
+        services: { youtube: true },
+        categories: {},
+      }),
+    },
     subscribeToNavigation: (listener) => void pageListeners.push(listener),
     isNavigating: () => isNavigating,
   });
@@ -37,6 +47,7 @@ beforeEach(() => {
   postMessage = (message) =>
     void testMessages.push(JSON.parse(message) as (typeof messages)[number]);
   isLoggedIn = true;
+  hasDecided = false;
   pageListeners = [];
   document.title = 'Heu';
   document.body.innerHTML = '<a id="own" href="/artikel">a</a><a id="tel" href="tel:+49441">t</a>';
@@ -121,16 +132,22 @@ test('reports a sign-out once', () => {
 
 test('reports a consent decision, but not a missing one', () => {
   startBridge();
-  const decide = (hasDecided: boolean) =>
+  const decide = (decided: boolean) =>
     window.dispatchEvent(
-      new CustomEvent(CONSENT_EVENT, {
-        detail: { decided: hasDecided, services: { vimeo: true } },
-      }),
+      new CustomEvent(CONSENT_EVENT, { detail: { decided, services: { vimeo: true } } }),
     );
   decide(false);
   expect(messages.some(({ kind }) => kind === 'consent')).toBe(false);
   decide(true);
   expect(messages.at(-1)).toMatchObject({ kind: 'consent', services: { vimeo: true } });
+});
+
+test('reports a consent decision that was made before', () => {
+  hasDecided = true;
+  startBridge();
+  expect(messages.filter(({ kind }) => kind === 'consent')).toEqual([
+    { version: 1, kind: 'consent', services: { youtube: true } },
+  ]);
 });
 
 test('lets the app open external links, but not links of the site', () => {

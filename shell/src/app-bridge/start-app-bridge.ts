@@ -1,11 +1,12 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import type { SessionApi } from '@gruenland/shared-contracts/shell-api.ts';
+import type { ConsentApi, SessionApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { CONSENT_EVENT } from '#consent/consent-client.ts';
 import { findAppMessageSender } from './app-messages.ts';
 import type { AppMessageSender } from './app-messages.ts';
 
 export interface AppBridgeOptions {
   readonly session: Pick<SessionApi, 'getState' | 'subscribe'>;
+  readonly consent: Pick<ConsentApi, 'getState'>;
   /** Registers a listener that runs when a navigation begins or ends. */
   readonly subscribeToNavigation: (listener: () => void) => void;
   /** Whether a navigation has begun and the address is still that of the page before. */
@@ -14,14 +15,14 @@ export interface AppBridgeOptions {
 
 /** Reports events of the page to the app until the page is closed. */
 export function startAppBridge(options: AppBridgeOptions): void {
-  const { session, subscribeToNavigation } = options;
+  const { session, consent, subscribeToNavigation } = options;
   const send = findAppMessageSender(window);
   if (!send) return;
   send({ kind: 'ready', path: getCurrentPath() });
   reportTitles(send, options);
   reportSignInNeeded(send, subscribeToNavigation);
   reportSignOut(send, session);
-  reportConsent(send);
+  reportConsent(send, consent);
   openExternalLinksInApp(send);
   polyfillShare(send);
 }
@@ -80,7 +81,10 @@ function reportSignOut(send: AppMessageSender, session: AppBridgeOptions['sessio
   });
 }
 
-function reportConsent(send: AppMessageSender): void {
+/** Reports a decision that was made before, and each later one. */
+function reportConsent(send: AppMessageSender, consent: AppBridgeOptions['consent']): void {
+  const { decided, services } = consent.getState();
+  if (decided) send({ kind: 'consent', services });
   window.addEventListener(CONSENT_EVENT, (event) => {
     const { detail } = event as CustomEvent<{
       readonly decided: boolean;

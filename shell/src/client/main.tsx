@@ -92,6 +92,7 @@ async function startPage(
     );
     startAppBridge({
       session: otherServices.session,
+      consent: api.consent,
       subscribeToNavigation: (listener) => void router.subscribe(listener),
       isNavigating: () => router.state.navigation.state !== 'idle',
     });

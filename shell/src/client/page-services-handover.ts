@@ -11,7 +11,7 @@ export function providePageServices(services: Promise<PageServices>): void {
 }
 
 /**
- * Returns the services that run since the content was painted.
+ * Resolves with the running services once the content is painted.
  * @throws Error if the page has no starter
  */
 export function receivePageServices(): Promise<PageServices> {

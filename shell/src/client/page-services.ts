@@ -1,5 +1,4 @@
 import { OPENS_CONSENT_ATTRIBUTE } from '@gruenland/shared-contracts/consent.ts';
-import { runWhenIdle } from '@gruenland/shared-ui/loading/runWhenIdle.ts';
 import { PageViewTracker } from '#analytics/page-view-tracker.ts';
 import { reportView } from '#analytics/report-view.ts';
 import { ConsentClient } from '#consent/consent-client.ts';
@@ -34,23 +33,33 @@ export interface PageServices {
 }
 
 /**
- * Starts everything that happens on a page without interaction (decision 123): consent banner, page
- * view, web vitals, bucket of the visitor and, where the main script waits for an intent, reading
- * the session.
+ * Starts everything that happens on a page without interaction (decision 123): at once the consent
+ * banner, usually before the first paint, and after the content is painted page view, web vitals, bucket
+ * of the visitor and, where the main script waits for an intent, reading the session.
  */
-export function startPageServices(start: MainScriptStart, heldPresses: HeldPresses): PageServices {
+export async function startPageServices({
+  start,
+  heldPresses,
+  painted,
+}: {
+  readonly start: MainScriptStart;
+  readonly heldPresses: HeldPresses;
+  /** Resolves when the content is painted, or before it when the visitor uses something. */
+  readonly painted: Promise<unknown>;
+}): Promise<PageServices> {
   const bootData = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootData;
   const { page, config } = bootData;
   const consent = new ConsentClient(createEmbeddedProvider());
   showConsentLayer(consent, page.appMode);
   openConsentOnClick(consent);
   if (heldPresses.take(`[${OPENS_CONSENT_ATTRIBUTE}]`).length > 0) consent.open('settings');
+  void consent.start();
+  await painted;
   const pageViews = new PageViewTracker(config.analytics, window.location);
   pageViews.trackPage(window.location.href);
   reportView(page, config.apiBase);
   assignVisitorBucket();
   reportVitals(page);
-  runWhenIdle(() => void consent.start());
   const tabs = createTabNotifier();
   const earlySession = start === 'intent' ? watchSessionEarly(config.apiBase, tabs) : null;
   const blockIds = listInteractiveBlockIds(page.regions);

@@ -6,15 +6,15 @@ import { replaceMissingStyles } from './complete-styles.ts';
 import { skipDeferredLayoutOnReturn } from './deferred-layout.ts';
 import { holdPresses } from './hold-presses.ts';
 import { loadMainScript } from './load-main-script.ts';
-import { loadWithRetry } from './load-with-retry.ts';
 import { providePageServices } from './page-services-handover.ts';
+import { startPageServices } from './page-services.ts';
 import { waitForContentPaint } from './wait-for-content-paint.ts';
 import { waitForIntent } from './wait-for-intent.ts';
 
 /**
  * This is the first script of every page, and it is kept small: it runs before the first paint, so
- * that no press is lost. Pages are readable without scripts. The page services load after the
- * content is painted; the main script loads at the same time or, if the page works as HTML, with the
+ * that no press is lost and, once the document has arrived, the consent banner is part of that paint.
+ * Pages are readable without scripts. The main script loads after the content is painted or, if the page works as HTML, with the
  * visitor's intent to use something.
  */
 skipDeferredLayoutOnReturn();
@@ -28,14 +28,11 @@ const scriptList = waitForDocument().then(
 const painted = scriptList.then(() =>
   Promise.race([waitForContentPaint(), firstInteraction, intent]),
 );
-const pageServices = Promise.all([scriptList, painted]).then(async ([{ start, styles }]) => {
-  replaceMissingStyles(styles);
-  const { startPageServices } = await loadWithRetry(
-    () => import(/* webpackChunkName: "page-services" */ './page-services.ts'),
-  );
-  return startPageServices(start, heldPresses);
-});
+const pageServices = scriptList.then(({ start }) =>
+  startPageServices({ start, heldPresses, painted }),
+);
 providePageServices(pageServices);
+void Promise.all([scriptList, painted]).then(([{ styles }]) => replaceMissingStyles(styles));
 void scriptList.then(async (list) => {
   // A one-time token is exchanged at once. The server does not see it in pages from its cache.
   const startsOnLoad =

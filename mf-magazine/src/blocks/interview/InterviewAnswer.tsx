@@ -20,7 +20,6 @@ export function InterviewAnswer({ model }: Pick<BlockViewProps<InterviewTurnMode
               ratio={[1, 1]}
               sizes={{ xs: '64px' }}
               isDecorative
-              placeholder={false}
               className={styles.portrait}
             />
           )}

@@ -1,6 +1,6 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { readSizeFromPath, getVariantUrl } from '@gruenland/shared-ui/picture/image-address.ts';
+import { readSizeFromPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import { getServedPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import { readTextField } from '#data/fields.ts';
 import { readFileField } from '#data/read-file-field.ts';
@@ -10,7 +10,6 @@ import type { NativeVideoData, NativeVideoModel } from './native-video.ts';
 import { readNativeVideoFields } from './native-video.fields.generated.ts';
 
 const DEFAULT_VIDEO_SIZE = { width: 1280, height: 720 };
-const POSTER_WIDTH = 1280;
 
 export function parseNativeVideo(rawBlock: RawBlock): ParseResult<NativeVideoModel> {
   const fields = readNativeVideoFields(rawBlock);
@@ -34,7 +33,7 @@ export function parseNativeVideo(rawBlock: RawBlock): ParseResult<NativeVideoMod
     src,
     type: src.toLowerCase().endsWith('.webm') ? 'video/webm' : 'video/mp4',
     ...(readSizeFromPath(src) ?? readPosterSize(posterPath) ?? DEFAULT_VIDEO_SIZE),
-    poster: posterPath && getVariantUrl(posterPath, { width: POSTER_WIDTH }),
+    poster: posterPath ? poster : undefined,
     captions,
     transcript: fields.transcript,
     duration: duration && duration > 0 ? Math.round(duration) : undefined,

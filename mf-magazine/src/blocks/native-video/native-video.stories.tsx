@@ -1,5 +1,5 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { paragraphs } from '#samples/story-content.ts';
+import { cowPicture, paragraphs } from '#samples/story-content.ts';
 import { NativeVideo } from './NativeVideo.tsx';
 
 const model = {
@@ -8,7 +8,7 @@ const model = {
   type: 'video/mp4',
   width: 1280,
   height: 720,
-  poster: '/f/100001/2400x1600/49d6f2479c/kuehe-weide-morgen-sommer-1.jpg/m/1280x0',
+  poster: cowPicture,
   // The example has no captions. The browser would request the captions file at once, and the style
   // guide contains no such file.
   captions: undefined,

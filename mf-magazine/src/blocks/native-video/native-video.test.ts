@@ -19,6 +19,15 @@ test('serves video, size and poster from our own origin', () => {
   );
 });
 
+test('has a poster from our own origin only', () => {
+  const parsePoster = (filename: string) =>
+    getModel(
+      parseNativeVideo(createRawBlock({ title: 'T', video, captions, poster: { filename } })),
+    ).poster;
+  expect(parsePoster(pictureAsset.filename)).toMatchObject({ src: pictureAsset.filename });
+  expect(parsePoster('https://elsewhere.example/bild.jpg')).toBeUndefined();
+});
+
 test('takes a missing size from the poster, otherwise uses 16:9', () => {
   const assetWithoutSize = { filename: '//a.storyblok.com/f/1/abc/film.webm' };
   const parseWithPoster = (poster: unknown) =>

@@ -1,3 +1,4 @@
+import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import type { RichTextNode } from '#rich-text/rich-text-node.ts';
 
 export interface NativeVideoData {
@@ -17,8 +18,8 @@ export interface NativeVideoModel {
    */
   readonly width: number;
   readonly height: number;
-  /** Path of the poster as a WebP image. */
-  readonly poster: string | undefined;
+  /** Picture that is shown until the video plays. */
+  readonly poster: Asset | undefined;
   /** Path of the German captions. */
   readonly captions: string | undefined;
   /** Transcript of the spoken text. */

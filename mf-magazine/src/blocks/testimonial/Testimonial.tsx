@@ -19,7 +19,6 @@ export function Testimonial({ model }: Pick<BlockViewProps<TestimonialModel>, 'm
               ratio={[1, 1]}
               sizes={{ xs: '56px' }}
               isDecorative
-              placeholder={false}
               className={styles.portrait}
             />
           )}

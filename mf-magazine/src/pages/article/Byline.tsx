@@ -21,7 +21,6 @@ export function Byline({ article, words }: ArticleHeadModel) {
               ratio={[1, 1]}
               sizes={{ xs: '48px' }}
               isDecorative
-              placeholder={false}
               className={styles.portrait}
             />
           ),

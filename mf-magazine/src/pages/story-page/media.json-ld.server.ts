@@ -65,6 +65,7 @@ function createVideoObjects(
   const parseResult = parseNativeVideo(rawBlock);
   if (!parseResult.ok) return [];
   const { title, src, poster, duration } = parseResult.model;
+  const thumbnail = poster ?? image;
   return [
     {
       '@context': 'https://schema.org',
@@ -73,9 +74,7 @@ function createVideoObjects(
       description: lead ?? title,
       uploadDate: date,
       contentUrl: siteUrl + src,
-      thumbnailUrl: poster
-        ? siteUrl + poster
-        : image && getPictureUrl(image, siteUrl, { width: LARGE_PICTURE_WIDTH }),
+      thumbnailUrl: thumbnail && getPictureUrl(thumbnail, siteUrl, { width: LARGE_PICTURE_WIDTH }),
       duration: duration === undefined ? undefined : `PT${duration}S`,
     },
   ];

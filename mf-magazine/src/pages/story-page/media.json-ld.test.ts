@@ -67,6 +67,19 @@ test('finds videos and galleries, also in grids, and leaves out invalid ones', (
   ]);
 });
 
+test('shows the poster of a film as its thumbnail', () => {
+  const film = createBlock('native_video', {
+    title: 'Film',
+    video: { filename: 'https://a.storyblok.com/f/1/640x360/abc/film.mp4' },
+    poster: { filename: 'https://a.storyblok.com/f/1/1200x800/abc/standbild.jpg' },
+    silent: true,
+  });
+  const article = { body: [film], date: '2026-11-21T05:00:00.000Z', lead: undefined, image: asset };
+  expect(createMediaJsonLd(article, SITE_URL)).toMatchObject([
+    { thumbnailUrl: `${SITE_URL}/f/1/1200x800/abc/standbild.jpg/m/1200x0/filters:format(webp)` },
+  ]);
+});
+
 test('names the publisher as author when the article has none', () => {
   const article = {
     headline: 'H',
