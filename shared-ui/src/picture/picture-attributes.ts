@@ -37,23 +37,31 @@ export function getPictureAttributes(
   sizes: ImageSizes = FULL_WIDTH_SIZES,
 ): PictureAttributes {
   const path = getServedPath(asset.src);
-  const original = getOriginalSize(asset, path);
-  const displayedSize = ratio
-    ? getCroppedSize(original ?? DEFAULT_SIZE_PX, ratio)
-    : (original ?? DEFAULT_SIZE_PX);
+  const displayedSize = getDisplayedSize(asset, path, ratio);
   const srcSet = buildSrcSet({
     src: asset.src,
     sizes,
-    maxWidth: original ? displayedSize.width : undefined,
+    maxWidth: getOriginalSize(asset, path) ? displayedSize.width : undefined,
     focus: asset.focus,
     ...(ratio ? { width: displayedSize.width, height: displayedSize.height } : {}),
   });
   return { ...srcSet, ...displayedSize, placeholder: getPlaceholderUrl(path, sizes) };
 }
 
+/** Returns the size in pixels of the picture, or of its part if it is cropped. */
+export function getDisplayedSize(
+  asset: Asset,
+  path: string | undefined,
+  ratio: Ratio | undefined,
+): { readonly width: number; readonly height: number } {
+  const size = getOriginalSize(asset, path) ?? DEFAULT_SIZE_PX;
+  return ratio ? getCroppedSize(size, ratio) : size;
+}
+
 /**
- * Whether the picture is as small as the thumbnails of a list on all screens. Such a picture has neither placeholder nor
- * source for phones: a list has dozens of them, and each placeholder is a request.
+ * Whether the picture is as small as the thumbnails of a list on all screens. Such a picture has
+ * neither placeholder nor source for phones: a list has dozens of them, and each placeholder is a
+ * request.
  */
 export function isSmallPicture(sizes: ImageSizes): boolean {
   return getLargestWidth(sizes) <= MAX_SMALL_WIDTH_PX;

@@ -14,20 +14,19 @@ import { parseSeo } from '#data/seo.parse.ts';
 import type { Article } from '#model/article.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { getTopicId } from '#model/topic-id.ts';
-import { arrangeBody } from '#pages/story-page/arrange-body.ts';
 import { loadContentPageFallback } from '#pages/content-page/content-page.loader.server.ts';
 import type { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
 import { createPicturePreload } from '#pages/story-page/picture-preload.ts';
 import { createStoryParts } from '#pages/story-page/story-parts.server.ts';
 import { getStoryTag } from '#pages/story-page/story-tag.ts';
 import { getHeroShape } from './article-head.ts';
+import { prepareArticleText } from './article-text.ts';
 import type { ArticlePageData, ArticleShare } from './article-page-data.ts';
 import { createArticleJsonLd } from './article.json-ld.server.ts';
 import { ArticleFoot } from './ArticleFoot.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
 import { omitLinkedArticles } from './omit-linked-articles.server.ts';
 import { readNeighbours } from './neighbours.server.ts';
-import { countWords } from './count-words.ts';
 
 /** Loads an article below `/artikel`. */
 export async function loadArticle(
@@ -46,9 +45,8 @@ export async function loadArticle(
     readRelatedArticles(content, article),
     readNeighbours(content, directory, article),
   ]);
-  const { body, seo, related: _, ...head } = article;
-  const { text, next } = splitOffNextArticles(body);
-  const { blocks, contents, notes } = arrangeBody(text, article.kind);
+  const { body: _, seo: __, related: ___, ...head } = article;
+  const { blocks, contents, notes, text, next, words } = prepareArticleText(story, article);
   const { correction, aiUse, topics, people } = article;
   const [section] = article.trail;
   return {
@@ -66,7 +64,7 @@ export async function loadArticle(
       next,
     },
     parts: {
-      head: createPart(ArticleHead, { article: head, words: countWords(text) }),
+      head: createPart(ArticleHead, { article: head, words }),
       ...createStoryParts({ contents, notes }),
       foot: createPart(ArticleFoot, {
         correction,
@@ -83,17 +81,6 @@ export async function loadArticle(
       body: { story: article.uuid } satisfies ArticleViewReport,
     },
   };
-}
-
-/**
- * Splits the body into its text and an `infinite_articles` block at its end. The page shows that
- * block below the article's foot.
- */
-function splitOffNextArticles(body: Article['body']) {
-  const lastBlock = body.at(-1);
-  return lastBlock?.component === 'infinite_articles'
-    ? { text: body.slice(0, -1), next: [lastBlock] }
-    : { text: body, next: [] };
 }
 
 function createShareData({ headline, href }: Article, slug: string, siteUrl: string): ArticleShare {
