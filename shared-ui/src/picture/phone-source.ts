@@ -2,7 +2,7 @@ import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { getServedPath, getVariantUrl, isVectorImage } from './image-address.ts';
 import type { ImageSizes } from './image-sizes.ts';
 import { buildSizesAttribute, listBreakpointWidths } from './image-sizes.ts';
-import { getDisplayedSize, isSmallPicture } from './picture-attributes.ts';
+import { getDisplayedSize, getOriginalSize, isSmallPicture } from './picture-attributes.ts';
 import type { Ratio } from './picture-attributes.ts';
 
 /** Matches screens of phones in portrait format. */
@@ -51,7 +51,7 @@ export function getPhoneSource(
   if (path === undefined || isVectorImage(path) || !viewportShare || isSmallPicture(sizes)) {
     return undefined;
   }
-  const { width: maxWidth, height } = getDisplayedSize(asset, path, ratio);
+  const { width: maxWidth, height } = getDisplayedSize(getOriginalSize(asset, path), ratio);
   const candidates = CANDIDATES.map((candidate) => ({
     screenWidth: Math.ceil(candidate.screenWidth * viewportShare),
     width: Math.min(maxWidth, Math.round(candidate.width * viewportShare)),

@@ -9,9 +9,12 @@ import type { ImageSizes } from './image-sizes.ts';
 /** Width and height of an aspect ratio, for example `[16, 9]`. */
 export type Ratio = readonly [width: number, height: number];
 
-export interface PictureAttributes extends SrcSet {
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+export interface PictureAttributes extends SrcSet, Size {
   /** URL of the blurred placeholder; undefined for small pictures and those that are not resized. */
   readonly placeholder: string | undefined;
 }
@@ -37,11 +40,12 @@ export function getPictureAttributes(
   sizes: ImageSizes = FULL_WIDTH_SIZES,
 ): PictureAttributes {
   const path = getServedPath(asset.src);
-  const displayedSize = getDisplayedSize(asset, path, ratio);
+  const original = getOriginalSize(asset, path);
+  const displayedSize = getDisplayedSize(original, ratio);
   const srcSet = buildSrcSet({
     src: asset.src,
     sizes,
-    maxWidth: getOriginalSize(asset, path) ? displayedSize.width : undefined,
+    maxWidth: original ? displayedSize.width : undefined,
     focus: asset.focus,
     ...(ratio ? { width: displayedSize.width, height: displayedSize.height } : {}),
   });
@@ -49,12 +53,8 @@ export function getPictureAttributes(
 }
 
 /** Returns the size in pixels of the picture, or of its part if it is cropped. */
-export function getDisplayedSize(
-  asset: Asset,
-  path: string | undefined,
-  ratio: Ratio | undefined,
-): { readonly width: number; readonly height: number } {
-  const size = getOriginalSize(asset, path) ?? DEFAULT_SIZE_PX;
+export function getDisplayedSize(original: Size | undefined, ratio: Ratio | undefined): Size {
+  const size = original ?? DEFAULT_SIZE_PX;
   return ratio ? getCroppedSize(size, ratio) : size;
 }
 
@@ -67,13 +67,14 @@ export function isSmallPicture(sizes: ImageSizes): boolean {
   return getLargestWidth(sizes) <= MAX_SMALL_WIDTH_PX;
 }
 
-function getOriginalSize(asset: Asset, path: string | undefined) {
+/** Returns the size in pixels of the original picture; undefined if nothing states it. */
+export function getOriginalSize(asset: Asset, path: string | undefined): Size | undefined {
   if (asset.width && asset.height) return { width: asset.width, height: asset.height };
   return path === undefined ? undefined : readSizeFromPath(path);
 }
 
 /** Returns the size of the largest area of this ratio within the original picture. */
-function getCroppedSize(original: { width: number; height: number }, [w, h]: Ratio) {
+function getCroppedSize(original: Size, [w, h]: Ratio): Size {
   const width = Math.min(original.width, Math.floor((original.height * w) / h));
   return { width, height: Math.round((width * h) / w) };
 }

@@ -14,8 +14,8 @@ import { waitForIntent } from './wait-for-intent.ts';
 /**
  * This is the first script of every page, and it is kept small: it runs before the first paint, so
  * that no press is lost and, once the document has arrived, the consent banner is part of that paint.
- * Pages are readable without scripts. The main script loads after the content is painted or, if the page works as HTML, with the
- * visitor's intent to use something.
+ * Pages are readable without scripts. The main script loads after the content is painted or, if the
+ * page works as HTML, with the visitor's intent to use something.
  */
 skipDeferredLayoutOnReturn();
 watchPageLeave();
