@@ -30,29 +30,3 @@ test('every route hydrates without errors and loads no data twice', async ({
   expect(otherFaults).toEqual([]);
   expect(dataRequests).toEqual([]);
 });
-
-test('React, router and Redux exist once in the browser', async ({ page }) => {
-  await page.goto('/anmelden');
-  await waitForHydration(page);
-  const versionCounts = await page.evaluate(() => {
-    const sharedScope = (
-      globalThis as unknown as {
-        __FEDERATION__: { __SHARE__: Record<string, Record<string, Record<string, object>>> };
-      }
-    ).__FEDERATION__.__SHARE__;
-    const versionsByPackage: Record<string, Set<string>> = {};
-    for (const scopes of Object.values(sharedScope)) {
-      for (const packages of Object.values(scopes)) {
-        for (const [name, versions] of Object.entries(packages)) {
-          versionsByPackage[name] ??= new Set();
-          for (const version of Object.keys(versions)) versionsByPackage[name].add(version);
-        }
-      }
-    }
-    return Object.fromEntries(
-      Object.entries(versionsByPackage).map(([name, versions]) => [name, versions.size]),
-    );
-  });
-  for (const name of ['react', 'react-dom', 'react-router', 'react-redux'])
-    expect(versionCounts[name], name).toBe(1);
-});

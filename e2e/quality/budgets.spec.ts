@@ -66,6 +66,11 @@ for (const path of [...PAGES, 'Artikel']) {
         expect
           .soft(sumBytes(scripts), formatFiles(scripts))
           .toBeLessThanOrEqual(PERFORMANCE_BUDGETS.scriptsBeforeIntent);
+      const mainScripts = hydrationScripts.filter(({ path: file }) => /\/main\./.test(file));
+      expect(mainScripts).toHaveLength(1);
+      expect
+        .soft(sumBytes(mainScripts), formatFiles(mainScripts))
+        .toBeLessThanOrEqual(PERFORMANCE_BUDGETS.mainScript);
       const maxScriptBytes = PATHS_WITH_FORMS.includes(path)
         ? PERFORMANCE_BUDGETS.scripts
         : PERFORMANCE_BUDGETS.readingScripts;

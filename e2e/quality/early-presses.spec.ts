@@ -154,6 +154,8 @@ for (const { name, path, width, getControl, text, press, expectEffect, repeats }
       const openPage = () => page.goto(path, { waitUntil: 'commit' });
       if (point) await pressAtFirstPaint(session, point, openPage);
       else {
+        // Several steps take longer than the script, so it waits for the last one.
+        const releaseMainScript = await holdMainScript(page);
         await openPage();
         const control = getControl(page);
         await control.waitFor();
@@ -162,6 +164,7 @@ for (const { name, path, width, getControl, text, press, expectEffect, repeats }
           () => performance.getEntriesByName('first-contentful-paint').length > 0,
         );
         await (press ? press(control) : control.click({ noWaitAfter: true }));
+        releaseMainScript();
       }
       const pressedAtMs = Date.now();
       if (text) await page.keyboard.type(text);
@@ -195,6 +198,16 @@ async function slowDown(page: Page): Promise<CDPSession> {
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return session;
+}
+
+/** Holds back the main script of the shell until the returned function is called. */
+async function holdMainScript(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/main\.[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 interface RecordedPress {

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { init } from '@module-federation/enhanced/runtime';
 import { CallRecorder } from './call-recorder.mjs';
 import { installWindow } from './install-window.mjs';
 import { isTraced } from './is-traced.mjs';
@@ -24,8 +23,7 @@ installWindow(await (await fetch(url)).text(), url);
 const { default: module } = await import(remote);
 const { page } = JSON.parse(document.getElementById('boot').textContent);
 for (const { container } of page.assets.releases)
-  globalThis[container] = { init: () => {}, get: async () => () => ({ default: module }) };
-init({ name: 'shell', remotes: [] });
+  globalThis[container] = { get: async () => () => ({ default: module }) };
 recorder.start();
 await startPageServices();
 await import('../../shell/src/client/main.tsx');

@@ -93,10 +93,6 @@ function createWebConfig(
         filename: REMOTE_ENTRY,
         exposes: { './remote': { import: './src/remote.tsx', name: REMOTE_CHUNK } },
         shared: createRemoteShareScope(mode),
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
         manifest: false,
         dts: false,
         dev: false,

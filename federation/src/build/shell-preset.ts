@@ -1,15 +1,13 @@
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration, ExternalItemFunctionData, PathData } from 'webpack';
+import type { Configuration, ExternalItemFunctionData } from 'webpack';
 import webpack from 'webpack';
 import { SANDBOX_PROGRAM_PATH } from '#sandbox/sandbox-program-path.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { createBaseConfig, CHUNK_TIMEOUT_MS, SCRIPT_NAME_TEMPLATE } from './base-config.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
-import { FacadeGuardPlugin } from './facade-guard-plugin.ts';
-import { FACADE_ALIASES, createShellShareScope } from './shared-config.ts';
+import { createReactRouterAliases } from './react-router-parts.ts';
 import { SOURCE_NAME_TEMPLATE } from './source-maps.ts';
 
 /** File name of the shell's server bundle. */
@@ -30,10 +28,6 @@ export const SHELL_PUBLIC_PATH = '/assets/';
 /** Path of the script that publishes the react-refresh runtime of development pages. */
 const PUBLISH_REFRESH_FILE = fileURLToPath(
   new URL('../browser/publish-refresh.ts', import.meta.url),
-);
-
-const PROVIDE_RUNTIME_FILE = fileURLToPath(
-  new URL('../browser/provide-runtime.ts', import.meta.url),
 );
 
 /** Matches stylesheets and fonts, which are bundled even when they come from npm packages. */
@@ -79,39 +73,32 @@ function createWebConfig(
   { root }: ShellPackage,
   { mode, outFolder }: ShellBuildTarget,
 ): Configuration {
+  const base = createBaseConfig({ root, side: 'web', mode, classSalt: 'shell' });
   return {
-    ...createBaseConfig({ root, side: 'web', mode, classSalt: 'shell' }),
+    ...base,
+    // A package that only one chunk needs stays in that chunk: each chunk adds its hash to the script.
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: { defaultVendors: false } },
+    },
     entry: {
       [SHELL_ENTRY]: [
         ...(mode === 'development' ? [PUBLISH_REFRESH_FILE] : []),
         './src/client/entry.ts',
       ],
     },
-    resolve: { alias: FACADE_ALIASES },
+    resolve: { alias: createReactRouterAliases() },
     output: {
       path: join(outFolder, 'web'),
       publicPath: SHELL_PUBLIC_PATH,
       uniqueName: 'shell',
-      filename: getEntryFileNameTemplate,
+      filename: SCRIPT_NAME_TEMPLATE,
       chunkFilename: SCRIPT_NAME_TEMPLATE,
       devtoolModuleFilenameTemplate: SOURCE_NAME_TEMPLATE,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
-    plugins: [
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: createShellShareScope(mode),
-        runtimePlugins: [PROVIDE_RUNTIME_FILE],
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-        manifest: false,
-        dts: false,
-        dev: false,
-      }),
-      new ChunkIntegrityPlugin((file) => file.startsWith(`${SHELL_ENTRY}.`)),
-      new FacadeGuardPlugin(),
-    ],
+    plugins: [new ChunkIntegrityPlugin((file) => file.startsWith(`${SHELL_ENTRY}.`))],
   };
 }
 
@@ -174,15 +161,6 @@ function createNodeConfig(
       }),
     ],
   };
-}
-
-/**
- * Returns the file name of an entry. Module Federation asks for the name before the content hash
- * exists and only counts the slashes in it. A template with a hash would throw at that time.
- */
-function getEntryFileNameTemplate({ chunk }: PathData): string {
-  const contentHash = chunk && 'contentHash' in chunk && chunk.contentHash?.['javascript'];
-  return contentHash ? SCRIPT_NAME_TEMPLATE : '[name].js';
 }
 
 /**

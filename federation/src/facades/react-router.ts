@@ -1,9 +1,8 @@
 /**
- * The exports of react-router that pages get. Shared packages are not tree-shaken, so sharing
- * react-router itself would ship the whole package; this file limits it to the listed names.
- * Importing a name that is not listed fails the build (build/facade-guard-plugin.ts).
- *
- * The prefix `@bundled/` bypasses the share scope, which would resolve to this file again.
+ * The exports of react-router that the shell shares with remotes. Shared packages are not
+ * tree-shaken, so sharing react-router itself would ship the whole package; this file limits it to
+ * the listed names. Importing a name that is not listed fails the build
+ * (build/facade-guard-plugin.ts).
  */
 export {
   createBrowserRouter,
@@ -17,4 +16,4 @@ export {
   useNavigationType,
   useRouteError,
   useSearchParams,
-} from '@bundled/react-router';
+} from 'react-router';

@@ -6,10 +6,12 @@
 export const PERFORMANCE_BUDGETS = {
   /** All scripts of a page that works as HTML, until a visitor is about to use something. */
   scriptsBeforeIntent: 8_000,
+  /** The main script of the shell, which starts with the first intent. */
+  mainScript: 120_000,
   /** All scripts that hydrate a public page with a large form, such as login and registration. */
-  scripts: 189_500,
+  scripts: 160_000,
   /** All scripts that hydrate a public page without a large form, such as an article or a list. */
-  readingScripts: 178_000,
+  readingScripts: 148_000,
   /**
    * Scripts of one remote on a page, including the scripts that every page with the remote loads.
    */

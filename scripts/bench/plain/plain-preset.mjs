@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
-import { FacadeGuardPlugin } from '@gruenland/federation/build/facade-guard-plugin.ts';
 import { createShellConfigs } from '@gruenland/federation/build/shell-preset.ts';
 import { ROOT } from '../../project/paths.mjs';
 
@@ -12,6 +10,7 @@ const REPLACED_MODULES = [
   [/\/browser\/remote-loader\.ts$/, 'remote-loader.mjs'],
   [/\/server\/release-watcher\.ts$/, 'release-watcher.mjs'],
   [/^\.\/page-assets\.ts$/, 'page-assets.mjs'],
+  [/^\.\/shared-browser-modules\.ts$/, 'shared-browser-modules.mjs'],
 ];
 
 /** Name of the generated file that imports all remotes. It is in the output folder. */
@@ -40,12 +39,11 @@ export function createPlainPreset(out) {
     { root: join(ROOT, 'shell') },
     { mode: 'production', outFolder: out },
   );
-  const pluginsWithoutFederation = web.plugins.filter((plugin) => !isFederationPlugin(plugin));
   return {
     web: {
       ...web,
       resolve: { alias: createRemoteModulesAlias(out) },
-      plugins: [...pluginsWithoutFederation, ...createReplacementPlugins()],
+      plugins: [...web.plugins, ...createReplacementPlugins()],
     },
     starter,
     node: {
@@ -54,10 +52,6 @@ export function createPlainPreset(out) {
       plugins: [...node.plugins, ...createReplacementPlugins()],
     },
   };
-}
-
-function isFederationPlugin(plugin) {
-  return plugin instanceof ModuleFederationPlugin || plugin instanceof FacadeGuardPlugin;
 }
 
 function createReplacementPlugins() {

@@ -10,7 +10,7 @@ async function loadMainScript(): Promise<void> {
   await waitForNextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await waitForNextTask();
-  await import(/* webpackMode: "eager" */ 'react-router');
+  await import(/* webpackMode: "eager" */ '@gruenland/federation/facades/react-router.ts');
   await waitForNextTask();
   await import(/* webpackMode: "eager" */ './main.tsx');
 }

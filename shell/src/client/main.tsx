@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { RouterProvider } from 'react-router';
+import { provideSharedModules } from '@gruenland/federation/browser/remote-runtime.ts';
 import { runWhenIdle } from '@gruenland/shared-ui/loading/runWhenIdle.ts';
 import { reportView } from '#analytics/report-view.ts';
 import { PageApp } from '#page/PageApp.tsx';
@@ -21,6 +22,9 @@ import { listEssentialViews, listEagerViews } from './load-page-files.ts';
 import { receivePageServices } from './page-services-handover.ts';
 import type { PageServices } from './page-services.ts';
 import { replayPresses } from './replay-presses.ts';
+import { sharedBrowserModules } from './shared-browser-modules.ts';
+
+provideSharedModules(sharedBrowserModules);
 
 void receivePageServices().then((pageServices) => {
   const shell = createBrowserShell(pageServices);

@@ -1,6 +1,3 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
-
 /** State of the loading bar and the announcement for screen readers. */
 export interface NavigationState {
   /** Progress of the loading bar in percent, 0 to 100. */
@@ -17,19 +14,21 @@ const initialState: NavigationState = {
   announcement: '',
 };
 
-export const navigationSlice = createSlice({
-  name: 'navigation',
-  initialState,
-  reducers: {
-    barChanged: (
-      state,
-      { payload }: PayloadAction<Partial<Omit<NavigationState, 'announcement'>>>,
-    ) => ({
-      ...state,
-      ...payload,
-    }),
-    announced: (state, { payload }: PayloadAction<string>) => ({ ...state, announcement: payload }),
-  },
-});
+export const barChanged = (change: Partial<Omit<NavigationState, 'announcement'>>) =>
+  ({ type: 'navigation/bar-changed', change }) as const;
 
-export const { barChanged, announced } = navigationSlice.actions;
+export const announced = (announcement: string) =>
+  ({ type: 'navigation/announced', change: { announcement } }) as const;
+
+export function navigationReducer(
+  state: NavigationState = initialState,
+  action: ReturnType<typeof barChanged> | ReturnType<typeof announced>,
+): NavigationState {
+  switch (action.type) {
+    case 'navigation/bar-changed':
+    case 'navigation/announced':
+      return { ...state, ...action.change };
+    default:
+      return state;
+  }
+}

@@ -2,7 +2,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { ConsumeThirdPartyResponse } from '@gruenland/shared-contracts/api/session.ts';
 import type { SessionResponse, User } from '@gruenland/shared-contracts/session.ts';
 import type { HttpApi, SessionApi } from '@gruenland/shared-contracts/shell-api.ts';
-import { deleteLocalDrafts } from '@gruenland/shared-ui/form/draft/local-draft.ts';
+import { deleteLocalDrafts } from '@gruenland/shared-ui/form/draft/delete-local-drafts.ts';
 import { deleteOfflineArticles } from '@gruenland/shared-ui/watchlist/offline-article-cache.ts';
 import type { ShellStore } from '#store/create-shell-store.ts';
 import { runWithTabLock } from './with-tab-lock.ts';

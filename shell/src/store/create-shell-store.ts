@@ -1,25 +1,34 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, legacy_createStore as createStore } from '@reduxjs/toolkit';
 import type { StoreSlice } from '@gruenland/shared-contracts/shell-api.ts';
-import { navigationSlice } from '#navigation/navigation.slice.ts';
-import { sessionSlice } from '#session/session.slice.ts';
-import { toastsSlice } from '#toasts/toasts.slice.ts';
+import { navigationReducer } from '#navigation/navigation.slice.ts';
+import { sessionReducer } from '#session/session.slice.ts';
+import { toastsReducer } from '#toasts/toasts.slice.ts';
 
-/** Creates the Redux store: one per request on the server, one per tab in the browser. */
+const SHELL_REDUCERS = {
+  session: sessionReducer,
+  toasts: toastsReducer,
+  navigation: navigationReducer,
+};
+
+/**
+ * Creates the Redux store: one per request on the server, one per tab in the browser. It uses only
+ * the core of Redux Toolkit: with `configureStore` and `createSlice`, thunks and Immer would be
+ * part of the main script (decision 134).
+ */
 export function createShellStore() {
-  const reducer = combineSlices(sessionSlice, toastsSlice, navigationSlice);
-  const redux = configureStore({ reducer, devTools: false });
-  const injectedPaths = new Set<string>();
+  const redux = createStore(combineReducers(SHELL_REDUCERS));
+  const injectedReducers: Record<string, StoreSlice['reducer']> = {};
   return {
     redux,
     /**
      * Adds a slice of a remote; further calls with the same slice are ignored. The slice's state is
      * available immediately.
      */
-    injectSlice: (slice: StoreSlice): void => {
-      if (injectedPaths.has(slice.reducerPath)) return;
-      injectedPaths.add(slice.reducerPath);
-      reducer.inject(slice as Parameters<typeof reducer.inject>[0]);
-      redux.dispatch({ type: 'shell/slice-injected', payload: slice.reducerPath });
+    injectSlice: ({ reducerPath, reducer }: StoreSlice): void => {
+      if (reducerPath in injectedReducers) return;
+      injectedReducers[reducerPath] = reducer;
+      const reducers = { ...injectedReducers, ...SHELL_REDUCERS };
+      redux.replaceReducer(combineReducers(reducers) as Parameters<typeof redux.replaceReducer>[0]);
     },
   };
 }

@@ -1,5 +1,3 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ToastSeverity } from '@gruenland/shared-contracts/shell-api.ts';
 
 /** Data of a toast in the store; the toast client keeps the toast's functions. */
@@ -14,14 +12,20 @@ export interface Toast {
   readonly pausable: boolean;
 }
 
-export const toastsSlice = createSlice({
-  name: 'toasts',
-  initialState: [] as readonly Toast[],
-  reducers: {
-    toastAdded: (state, { payload }: PayloadAction<Toast>) => [...state, payload],
-    toastRemoved: (state, { payload }: PayloadAction<string>) =>
-      state.filter((toast) => toast.id !== payload),
-  },
-});
+export const toastAdded = (toast: Toast) => ({ type: 'toasts/added', toast }) as const;
 
-export const { toastAdded, toastRemoved } = toastsSlice.actions;
+export const toastRemoved = (id: string) => ({ type: 'toasts/removed', id }) as const;
+
+export function toastsReducer(
+  state: readonly Toast[] = [],
+  action: ReturnType<typeof toastAdded> | ReturnType<typeof toastRemoved>,
+): readonly Toast[] {
+  switch (action.type) {
+    case 'toasts/added':
+      return [...state, action.toast];
+    case 'toasts/removed':
+      return state.filter((toast) => toast.id !== action.id);
+    default:
+      return state;
+  }
+}

@@ -8,7 +8,8 @@ import { Form } from '#form/Form.tsx';
 import type { FormProps } from '#form/form-props.ts';
 import { SubmitButton } from '#form/SubmitButton.tsx';
 import { pickDraftValues } from './draft-values.ts';
-import { deleteLocalDrafts, readLocalDraft, writeLocalDraft } from './local-draft.ts';
+import { deleteLocalDrafts } from './delete-local-drafts.ts';
+import { readLocalDraft, writeLocalDraft } from './local-draft.ts';
 
 type FakeHttp = (path: string, options?: { readonly body?: unknown }) => Promise<unknown>;
 

@@ -57,16 +57,6 @@ export function deleteLocalDraft(name: string): void {
   }
 }
 
-/** Removes all drafts from this browser, for example at logout. */
-export function deleteLocalDrafts(): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(LOCAL_DRAFT_PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // Storage is disabled, so there is no draft.
-  }
-}
-
 /**
  * Removes expired drafts, then the oldest drafts until the remaining ones have at most `maxChars`
  * characters in total. The current draft is neither counted nor removed.

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { WORKSPACE_ROOT } from './workspace.ts';
+
+const LIBRARY_FOLDER = join(WORKSPACE_ROOT, 'node_modules/react-router/dist/production/lib');
+const REPLACEMENT_FOLDER = fileURLToPath(new URL('../browser/react-router-parts', import.meta.url));
+
+/**
+ * Files of react-router that the shell never uses, but that tree shaking keeps. In the production
+ * build, a small file with the same exports replaces each of them.
+ */
+const REPLACEMENTS = {
+  'router/instrumentation.js': 'instrumentation.ts',
+  'dom/ssr/components.js': 'framework-components.ts',
+} as const;
+
+/**
+ * Creates the webpack aliases that leave unused parts of react-router out of the shell's script.
+ *
+ * @throws when a file does not exist: react-router was updated and has other files
+ */
+export function createReactRouterAliases(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(REPLACEMENTS).map(([name, replacement]) => {
+      const file = join(LIBRARY_FOLDER, name);
+      if (!existsSync(file)) throw new Error(`react-router has no ${name} any more`);
+      return [file, join(REPLACEMENT_FOLDER, replacement)];
+    }),
+  );
+}
