@@ -33,7 +33,7 @@ export function createBaseConfig(options: BaseConfigOptions): Configuration {
           minify: TerserPlugin.swcMinify,
           extractComments: false,
           parallel: false,
-          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+          terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
         }),
       ],
     },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WORKSPACE_ROOT } from './workspace.ts';
@@ -25,7 +25,8 @@ export function createReactRouterAliases(): Record<string, string> {
     Object.entries(REPLACEMENTS).map(([name, replacement]) => {
       const file = join(LIBRARY_FOLDER, name);
       if (!existsSync(file)) throw new Error(`react-router has no ${name} any more`);
-      return [file, join(REPLACEMENT_FOLDER, replacement)];
+      // Webpack compares the path behind symbolic links.
+      return [realpathSync(file), join(REPLACEMENT_FOLDER, replacement)];
     }),
   );
 }
