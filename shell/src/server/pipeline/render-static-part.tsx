@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
+import type { PageFacts } from '@gruenland/shared-contracts/shell-api.ts';
 import { BlockList } from '#page/BlockList.tsx';
 import { PartProviders } from '#page/PartProviders.tsx';
 import type { ViewComponent } from '#page/view-component.ts';
 import type { PageJob } from './page-job.ts';
 import { serverShellApi } from './server-shell-api.ts';
+import { renderStaticPartOnce } from './static-part-cache.ts';
 
 /**
  * Renders a part without script to HTML. Each part is rendered separately, so that an error affects
- * only one part; `id` makes generated ids unique.
+ * only one part; `id` makes generated ids unique. Published parts without inner blocks are rendered
+ * once for each version of their content.
  */
 export function renderStaticPart(
   View: ViewComponent,
@@ -20,6 +23,18 @@ export function renderStaticPart(
 ): string {
   const { path, appMode, contentVersion } = request;
   const facts = { path, appMode, preview: contentVersion === 'draft' };
+  const render = () => renderMarkup(View, props, regions, id, facts);
+  const isRepeatable = !facts.preview && Object.keys(regions).length === 0;
+  return isRepeatable ? renderStaticPartOnce({ View, props, id, path, appMode }, render) : render();
+}
+
+function renderMarkup(
+  View: ViewComponent,
+  props: object,
+  regions: Readonly<Record<string, readonly BlockNode[]>>,
+  id: string,
+  facts: PageFacts,
+): string {
   const rendered: Record<string, ReactNode> = {};
   for (const [region, nodes] of Object.entries(regions))
     rendered[region] = <BlockList nodes={nodes} />;

@@ -1,5 +1,6 @@
 import { UNKNOWN_BLOCK } from '@gruenland/shared-contracts/block.ts';
 import type { BlockNode, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { computeOnce } from '@gruenland/shared-contracts/compute-once.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { parseEditableComment } from '#editor/editable.ts';
 import { waitUnlessAborted } from '#server/deadlines.ts';
@@ -158,7 +159,9 @@ async function resolveOwnedBlock(
 ): Promise<BlockNode | null> {
   const name = rawBlock.component;
   const editable = getEditorAttributes(rawBlock, resolution);
-  const parsed = definition.parse?.(rawBlock) ?? { ok: true as const, model: rawBlock };
+  const parsed = definition.parse
+    ? computeOnce(definition.parse, rawBlock)
+    : { ok: true as const, model: rawBlock };
   if (!parsed.ok) return createProblem(resolution, id, name, parsed.problem);
   const children = Object.entries(definition.regions?.(parsed.model) ?? {});
   const [data, ...lists] = await Promise.all([
@@ -253,7 +256,7 @@ function expandSafely(
   resolution: BlockResolution,
 ): readonly RawBlock[] | undefined {
   try {
-    return definition.expand?.(rawBlock);
+    return definition.expand && computeOnce(definition.expand, rawBlock);
   } catch (error) {
     const block = rawBlock.component;
     const { log } = resolution.job.services;
