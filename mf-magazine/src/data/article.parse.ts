@@ -1,4 +1,5 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { computeOnce } from '@gruenland/shared-contracts/compute-once.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import { AI_USES } from '#model/article.ts';
 import type { Article } from '#model/article.ts';
@@ -18,8 +19,15 @@ import {
 import { toStoryPath } from './read-link-field.ts';
 import { findSeoFields } from './seo.parse.ts';
 
-/** Parses an article story as a teaser. Returns undefined for stories of other types. */
+/**
+ * Parses an article story as a teaser. Returns undefined for stories of other types. Parses each
+ * version of a story once.
+ */
 export function parseTeaser(story: Story, directory: Directory): ArticleTeaser | undefined {
+  return computeOnce(createTeaser, directory, story);
+}
+
+function createTeaser(directory: Directory, story: Story): ArticleTeaser | undefined {
   const { content } = story;
   if (content.component !== 'article') return undefined;
   const category = directory.category(getCategoryUuid(story));
@@ -53,13 +61,30 @@ export function getCategoryUuid({ content }: Story): string | undefined {
   return readRelationsField(content['category'], 1)[0];
 }
 
-/** Parses the articles among the stories. Leaves out stories of other types and keeps the order. */
-export function parseTeasers(stories: readonly Story[], directory: Directory): ArticleTeaser[] {
+/**
+ * Parses the articles among the stories. Leaves out stories of other types and keeps the order.
+ * Returns the same list for the same list of stories.
+ */
+export function parseTeasers(
+  stories: readonly Story[],
+  directory: Directory,
+): readonly ArticleTeaser[] {
+  return computeOnce(createTeasers, directory, stories);
+}
+
+function createTeasers(directory: Directory, stories: readonly Story[]): readonly ArticleTeaser[] {
   return stories.map((story) => parseTeaser(story, directory)).filter((teaser) => !!teaser);
 }
 
-/** Parses a complete article. Returns undefined for stories of other types. */
+/**
+ * Parses a complete article. Returns undefined for stories of other types. Parses each version of a
+ * story once.
+ */
 export function parseArticle(story: Story, directory: Directory): Article | undefined {
+  return computeOnce(createArticle, directory, story);
+}
+
+function createArticle(directory: Directory, story: Story): Article | undefined {
   const teaser = parseTeaser(story, directory);
   if (!teaser) return undefined;
   const { content } = story;

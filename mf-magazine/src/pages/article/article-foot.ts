@@ -8,8 +8,8 @@ import type { ArticleTeaser } from '#model/teaser.ts';
 export interface ArticleNeighbours {
   /** Name of the section. */
   readonly section: string;
-  readonly newer: { readonly headline: string; readonly href: string } | undefined;
-  readonly older: { readonly headline: string; readonly href: string } | undefined;
+  readonly newer: Pick<ArticleTeaser, 'headline' | 'href'> | undefined;
+  readonly older: Pick<ArticleTeaser, 'headline' | 'href'> | undefined;
 }
 
 /** Model of the content below an article's text. */

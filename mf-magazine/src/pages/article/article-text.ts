@@ -1,5 +1,5 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
-import type { Story } from '@gruenland/shared-contracts/content/story.ts';
+import { computeOnce } from '@gruenland/shared-contracts/compute-once.ts';
 import type { Article } from '#model/article.ts';
 import { arrangeBody } from '#pages/story-page/arrange-body.ts';
 import type { ArrangedBody } from '#pages/story-page/arrange-body.ts';
@@ -15,22 +15,14 @@ export interface ArticleText extends ArrangedBody {
   readonly words: number;
 }
 
-const knownTexts = new WeakMap<Story, ArticleText>();
+/** Prepares the text of an article, once for each version. */
+export function prepareArticleText(article: Pick<Article, 'body' | 'kind'>): ArticleText {
+  return computeOnce(createArticleText, article);
+}
 
-/**
- * Prepares the text of an article. Published stories are the same objects until they change, so that
- * each version is prepared once and not for each rendered page.
- */
-export function prepareArticleText(
-  story: Story,
-  { body, kind }: Pick<Article, 'body' | 'kind'>,
-): ArticleText {
-  const knownText = knownTexts.get(story);
-  if (knownText) return knownText;
+function createArticleText({ body, kind }: Pick<Article, 'body' | 'kind'>): ArticleText {
   const { text, next } = splitOffNextArticles(body);
-  const articleText = { ...arrangeBody(text, kind), text, next, words: countWords(text) };
-  knownTexts.set(story, articleText);
-  return articleText;
+  return { ...arrangeBody(text, kind), text, next, words: countWords(text) };
 }
 
 /** Splits the body into its text and an `infinite_articles` block at its end. */

@@ -1,6 +1,7 @@
 import type { ArticleViewReport } from '@gruenland/shared-contracts/api/article-views.ts';
-import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { createPart, createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
+import { computeOnce } from '@gruenland/shared-contracts/compute-once.ts';
+import type { LoadContext, ServerSettings } from '@gruenland/shared-contracts/load-context.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
 import { parseArticle } from '#data/article.parse.ts';
@@ -17,15 +18,12 @@ import { getTopicId } from '#model/topic-id.ts';
 import { loadContentPageFallback } from '#pages/content-page/content-page.loader.server.ts';
 import type { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
 import { createPicturePreload } from '#pages/story-page/picture-preload.ts';
-import { createStoryParts } from '#pages/story-page/story-parts.server.ts';
 import { getStoryTag } from '#pages/story-page/story-tag.ts';
+import { createArticleParts } from './article-parts.server.ts';
 import { getHeroShape } from './article-head.ts';
 import { prepareArticleText } from './article-text.ts';
 import type { ArticlePageData, ArticleShare } from './article-page-data.ts';
 import { createArticleJsonLd } from './article.json-ld.server.ts';
-import { ArticleFoot } from './ArticleFoot.tsx';
-import { ArticleHead } from './ArticleHead.tsx';
-import { omitLinkedArticles } from './omit-linked-articles.server.ts';
 import { readNeighbours } from './neighbours.server.ts';
 
 /** Loads an article below `/artikel`. */
@@ -45,9 +43,7 @@ export async function loadArticle(
     readRelatedArticles(content, article),
     readNeighbours(content, directory, article),
   ]);
-  const { body: _, seo: __, related: ___, ...head } = article;
-  const { blocks, contents, notes, text, next, words } = prepareArticleText(story, article);
-  const { correction, aiUse, topics, people } = article;
+  const { blocks, next } = prepareArticleText(article);
   const [section] = article.trail;
   return {
     kind: 'page',
@@ -58,23 +54,12 @@ export async function loadArticle(
       topic: section && getTopicId(section.slug),
       share: createShareData(article, slug, context.settings.siteUrl),
     },
-    head: createArticleHead(article, context.settings.siteUrl),
+    head: computeOnce(createArticleHead, context.settings, article),
     regions: {
       body: blocks,
       next,
     },
-    parts: {
-      head: createPart(ArticleHead, { article: head, words }),
-      ...createStoryParts({ contents, notes }),
-      foot: createPart(ArticleFoot, {
-        correction,
-        aiUse,
-        topics,
-        people,
-        related: omitLinkedArticles(relatedArticles, text),
-        neighbours,
-      }),
-    },
+    parts: createArticleParts(article, { related: relatedArticles, neighbours }),
     tags: [article.uuid, ...article.related].map(getStoryTag),
     viewReport: {
       path: '/api/article-views',
@@ -96,7 +81,7 @@ async function readRelatedArticles(
   return related.flatMap((uuid) => teasers.get(uuid) ?? []);
 }
 
-function createArticleHead(article: Article, siteUrl: string): PageHead {
+function createArticleHead({ siteUrl }: ServerSettings, article: Article): PageHead {
   const { name, lead, image, kind, href } = article;
   const picture = createHeadImage(image);
   return {

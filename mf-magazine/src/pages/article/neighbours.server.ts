@@ -59,9 +59,5 @@ function toNeighbours(
   newerArticle: ArticleTeaser | undefined,
   olderArticle: ArticleTeaser | undefined,
 ): ArticleNeighbours {
-  return { section: headline, newer: toLink(newerArticle), older: toLink(olderArticle) };
-}
-
-function toLink(teaser: ArticleTeaser | undefined) {
-  return teaser && { headline: teaser.headline, href: teaser.href };
+  return { section: headline, newer: newerArticle, older: olderArticle };
 }
