@@ -12,9 +12,8 @@ const page = {
   insight: { previewed: [], faults: [{ remote: 'mf-a', part: 'route:x', stack: '</script>' }] },
 } as unknown as PagePayload;
 
-const render = (devClientUrls: readonly string[]) =>
-  renderDocumentHtml({
-    appHtml: '',
+function render(devClientUrls: readonly string[]): string {
+  const { beforeApp, afterApp } = renderDocumentHtml({
     page,
     styles: [],
     laterStyles: [],
@@ -22,6 +21,8 @@ const render = (devClientUrls: readonly string[]) =>
     manifest,
     devClientUrls,
   });
+  return beforeApp + afterApp;
+}
 
 test('an error page of a visitor with a dev build has the client of the dev server', () => {
   const devClientUrls = ['http://localhost:3100/client.ts?place=shell&build=00ff'];

@@ -10,11 +10,8 @@ import { SCRIPT_LIST_ID } from './script-list.ts';
 import type { ScriptList } from './script-list.ts';
 import type { ShellManifest } from './shell-manifest.ts';
 
-/**
- * Input for the HTML document; the app's HTML and the boot data come from the same page payload.
- */
+/** Input for the HTML document; the boot data come from the payload from which the app was made. */
 export interface DocumentInput {
-  readonly appHtml: string;
   readonly page: PagePayload;
   readonly boot: unknown;
   readonly manifest: ShellManifest;
@@ -25,27 +22,32 @@ export interface DocumentInput {
   readonly devClientUrls: readonly string[];
 }
 
+/** The HTML document before and after the HTML of the app. */
+export interface DocumentHtml {
+  readonly beforeApp: string;
+  readonly afterApp: string;
+}
+
 /**
  * Returns the HTML document around the app. The document is outside the router, so that every page
  * hydrates, including the error page. Boot data is JSON, not an inline script, so no nonce is
  * needed.
  */
 export function renderDocumentHtml({
-  appHtml,
   page,
   boot,
   manifest,
   styles,
   laterStyles,
   devClientUrls,
-}: DocumentInput): string {
+}: DocumentInput): DocumentHtml {
   const scripts: ScriptList = {
     start: page.start,
     styles: laterStyles,
     run: manifest.scripts,
     preloadOnly: page.assets.scripts,
   };
-  return `<!doctype html>
+  const beforeApp = `<!doctype html>
 <html lang="de" data-layout="${page.layout}"${page.appMode ? ' data-app=""' : ''}>
 <head>
 <meta charset="utf-8">
@@ -64,11 +66,13 @@ ${renderHeadTags(page.head)}
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body>
-<div id="app">${appHtml}</div>
+<div id="app">`;
+  const afterApp = `</div>
 ${renderPreviewBar(page.insight?.previewed ?? [])}<script type="application/json" id="boot">${serializeJsonForScript(boot)}</script>
 <script type="application/json" id="${SCRIPT_LIST_ID}">${serializeJsonForScript(scripts)}</script>
 ${renderDevClientTags(page, devClientUrls)}</body>
 </html>`;
+  return { beforeApp, afterApp };
 }
 
 function renderDevClientTags(page: PagePayload, urls: readonly string[]): string {

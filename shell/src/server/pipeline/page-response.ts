@@ -59,12 +59,12 @@ export class PageResponse implements ResponseMetadata {
   constructor(
     status: number,
     headers: Readonly<Record<string, string>>,
-    body: string | ResponseBody,
+    body: string | Buffer | ResponseBody,
     metadata: Partial<ResponseMetadata> = {},
   ) {
     this.status = status;
     this.headers = headers;
-    this.body = typeof body === 'string' ? new ResponseBody(body) : body;
+    this.body = body instanceof ResponseBody ? body : new ResponseBody(body);
     const allMetadata = { ...DEFAULT_METADATA, ...metadata };
     this.cacheState = allMetadata.cacheState;
     this.cacheKey = allMetadata.cacheKey;

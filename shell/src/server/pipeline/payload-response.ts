@@ -5,6 +5,7 @@ import { renderDocumentHtml } from '#document/render-document-html.ts';
 import { getEditorOrigins } from '#editor/editor-origin.ts';
 import type { NavigationResponse, PagePayload } from '#page/page-payload.ts';
 import { getPublicConfig } from '#server/public-config.ts';
+import type { AppHtml } from './app-html.ts';
 import { PageResponse } from './page-response.ts';
 import { createBootData } from './boot-data.ts';
 import type { PageJob } from './page-job.ts';
@@ -21,29 +22,37 @@ export function createNavigationResponse(page: PagePayload, { services }: PageJo
 }
 
 /** Creates the response with the document around the rendered page. */
-export function createHtmlResponse(page: PagePayload, appHtml: string, job: PageJob): PageResponse {
+export function createHtmlResponse(
+  page: PagePayload,
+  appHtml: AppHtml,
+  job: PageJob,
+): PageResponse {
   const { services, snapshot } = job;
   const completeStyles = [...services.manifest.styles, ...page.assets.styles];
-  const document = renderDocumentHtml({
-    appHtml,
+  const { beforeApp, afterApp } = renderDocumentHtml({
     page,
     boot: createBootData(page, getPublicConfig(services)),
     manifest: services.manifest,
     ...(page.start === 'intent'
       ? {
-          styles: services.pageStylesheets.listLinks(appHtml, page, snapshot),
+          styles: services.pageStylesheets.listLinks(appHtml.listClasses(), page, snapshot),
           laterStyles: completeStyles,
         }
       : { styles: completeStyles, laterStyles: [] }),
     devClientUrls: listDevClientUrls(job),
   });
+  const document = Buffer.concat([
+    Buffer.from(beforeApp),
+    ...appHtml.pieces,
+    Buffer.from(afterApp),
+  ]);
   return createPageResponse(page, createHtmlHeaders(page, job), document);
 }
 
 function createPageResponse(
   page: PagePayload,
   headers: Readonly<Record<string, string>>,
-  body: string,
+  body: string | Buffer,
 ): PageResponse {
   const shownReleases = page.assets.releases.map(({ name, id }) => `${name}@${id}`);
   return new PageResponse(page.status, headers, body, { shownReleases });

@@ -15,6 +15,8 @@ import type { PackageStories } from '#styleguide/package-stories.ts';
 import { createShellStore } from '#store/create-shell-store.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import type { PageJob } from './page-job.ts';
+import { insertStaticHtml, takeOutStaticHtml } from './app-html.ts';
+import type { AppHtml } from './app-html.ts';
 import { reportPageFault } from './report-fault.ts';
 import { serverShellApi } from './server-shell-api.ts';
 
@@ -31,7 +33,12 @@ export class ViewFailedError extends AggregateError {
  * @throws ViewFailedError when the view of the area or a component outside all Suspense boundaries
  *   failed; the deadline's error when rendering takes too long
  */
-export async function renderPage(page: PagePayload, job: PageJob): Promise<string> {
+export async function renderPage(page: PagePayload, job: PageJob): Promise<AppHtml> {
+  const { page: markedPage, taken } = takeOutStaticHtml(page);
+  return insertStaticHtml(await renderToBuffer(markedPage, job), taken);
+}
+
+async function renderToBuffer(page: PagePayload, job: PageJob): Promise<Buffer> {
   const { snapshot, deadline } = job;
   const { signal } = deadline;
   const store = createShellStore();
@@ -39,7 +46,7 @@ export async function renderPage(page: PagePayload, job: PageJob): Promise<strin
   const context = createStaticContext(page);
   const router = createStaticRouter(handler.dataRoutes, context);
   const errors: unknown[] = [];
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const stream = renderToPipeableStream(
     <ViewSourceContext value={createViewSource(snapshot)}>
       <PageApp api={api} store={store}>
@@ -83,7 +90,7 @@ function reportIsolatedError(error: unknown, { area, assets }: PagePayload, job:
  * boundary with `<!--$!-->`. Boundaries inside a view do not count, because the view chose their
  * fallback.
  */
-function lacksArea(html: string, { area }: PagePayload): boolean {
+function lacksArea(html: Buffer, { area }: PagePayload): boolean {
   return area !== null && html.includes(` data-area="${area.remote}"><!--$!-->`);
 }
 
@@ -126,7 +133,7 @@ function createViewSource(snapshot: Snapshot): ViewSource {
   };
 }
 
-function createHtmlCollector(done: (html: string) => void): Writable {
+function createHtmlCollector(done: (html: Buffer) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
     write(chunk: Buffer | string, _encoding, next) {
@@ -134,7 +141,7 @@ function createHtmlCollector(done: (html: string) => void): Writable {
       next();
     },
     final(next) {
-      done(Buffer.concat(chunks).toString());
+      done(Buffer.concat(chunks));
       next();
     },
   });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
@@ -24,16 +24,15 @@ export class ResponseBody {
   #keepsOnlyCompressed = false;
   readonly #encodedBodies = new Map<'br' | 'gzip', Promise<Buffer>>();
 
-  constructor(text: string) {
-    this.#bytes = Buffer.from(text);
+  /** @param content text, or its bytes as UTF-8, which must not change later */
+  constructor(content: string | Buffer) {
+    this.#bytes = typeof content === 'string' ? Buffer.from(content) : content;
     this.byteLength = this.#bytes.byteLength;
   }
 
   /** A weak ETag, because the same page is sent in several encodings. */
   get etag(): string {
-    this.#etag ??= `W/"${createHash('sha1')
-      .update(this.#bytes ?? '')
-      .digest('base64url')}"`;
+    this.#etag ??= `W/"${hash('sha1', this.#bytes ?? '', 'base64url')}"`;
     return this.#etag;
   }
 

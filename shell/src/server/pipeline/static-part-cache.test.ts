@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
-import { renderStaticPartOnce } from './static-part-cache.ts';
+import { encodeStaticHtml, renderStaticPartOnce } from './static-part-cache.ts';
 import type { StaticPart } from './static-part-cache.ts';
+
+const View = () => null;
 
 function createPart(fields: Partial<StaticPart> = {}): StaticPart {
   return {
-    View: () => null,
+    View,
     props: { model: {}, data: undefined },
     id: 'body.0',
     path: '/artikel/a',
@@ -44,8 +46,29 @@ test.each([
 
 test('does not use the HTML for other data of the same model', () => {
   const model = {};
-  keep(createPart({ props: { model, data: { name: 'Erna' } } }));
-  const part = createPart({ props: { model, data: { name: 'Uwe' } } });
+  keep(createPart({ props: { model, data: { names: ['Erna'] } } }));
+  const part = createPart({ props: { model, data: { names: ['Uwe'] } } });
+  expect(renderStaticPartOnce(part, render)).toBe('new');
+});
+
+test('compares small data by its fields', () => {
+  const model = {};
+  const createPartOn = (page: string) => createPart({ props: { model, data: { page } } });
+  keep(createPartOn('/a'));
+  expect(renderStaticPartOnce(createPartOn('/a'), render)).toBe('kept');
+  expect(renderStaticPartOnce(createPartOn('/b'), render)).toBe('new');
+});
+
+test.each([
+  ['a list', [1]],
+  ['nested fields', { user: { name: 'Erna' } }],
+  ['a long text', { text: 'a'.repeat(300) }],
+  ['an empty field', { text: undefined }],
+  ['an object of a class', new Map([[1, 2]])],
+])('does not compare %s by fields', (_, data) => {
+  const model = {};
+  keep(createPart({ props: { model, data } }));
+  const part = createPart({ props: { model, data: structuredClone(data) } });
   expect(renderStaticPartOnce(part, render)).toBe('new');
 });
 
@@ -66,6 +89,17 @@ test('renders again after a minute', () => {
   expect(renderStaticPartOnce(part, render)).toBe('kept');
   jest.advanceTimersByTime(3000);
   expect(renderStaticPartOnce(part, render)).toBe('new');
+});
+
+test('encodes kept HTML once', () => {
+  const html = '<p class="a">Bäche</p>';
+  const part = createPart();
+  expect(encodeStaticHtml(html)).not.toBe(encodeStaticHtml(html));
+  renderStaticPartOnce(part, () => html);
+  renderStaticPartOnce(part, () => html);
+  const encoded = encodeStaticHtml(html);
+  expect(encoded).toEqual({ bytes: Buffer.from(html), classes: new Set(['a']) });
+  expect(encodeStaticHtml(html)).toBe(encoded);
 });
 
 test('does not keep an error', () => {

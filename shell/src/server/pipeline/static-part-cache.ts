@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ViewComponent } from '#page/view-component.ts';
+import { listClasses } from '#server/styles/list-classes.ts';
 
 /** Maximum size of all kept HTML in bytes, about 2000 articles. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -10,8 +11,12 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_AGE_MS = 60_000;
 /** Maximum number of characters of a path with kept HTML, so that callers cannot fill the memory. */
 const MAX_PATH_CHARACTERS = 200;
+/** Maximum number of fields of data that is part of a key. */
+const MAX_RECORD_FIELDS = 4;
 /** Bytes per character of a string that contains a character outside Latin-1. */
 const BYTES_PER_CHARACTER = 2;
+/** Bytes per character of a string and its UTF-8 bytes. */
+const BYTES_PER_ENCODED_CHARACTER = 3;
 
 /** What the HTML of a static part depends on. */
 export interface StaticPart {
@@ -23,32 +28,62 @@ export interface StaticPart {
   readonly appMode: boolean;
 }
 
+/** HTML as UTF-8, and the classes in it. */
+export interface EncodedHtml {
+  readonly bytes: Buffer;
+  readonly classes: ReadonlySet<string>;
+}
+
 interface KeptHtml {
   readonly html: string;
   /** Time of the render in milliseconds, as `performance.now()`. */
   readonly renderedAt: number;
+  encoded?: EncodedHtml;
 }
 
-const keptHtml = new LRUCache<string, KeptHtml>({
+const keptByKey = new LRUCache<string, KeptHtml>({
   maxSize: MAX_BYTES,
-  sizeCalculation: ({ html }, key) => (html.length + key.length) * BYTES_PER_CHARACTER,
+  sizeCalculation: ({ html }, key) =>
+    html.length * BYTES_PER_ENCODED_CHARACTER + key.length * BYTES_PER_CHARACTER,
+  dispose: (kept) => {
+    if (keptByHtml.get(kept.html) === kept) keptByHtml.delete(kept.html);
+  },
 });
+/** Entries of {@link keptByKey} by their HTML. */
+const keptByHtml = new Map<string, KeptHtml>();
 
 /**
  * Returns the HTML of a static part, rendered once for the same view and the same props: the objects
- * themselves, not equal ones. Content that was published and not changed is the same object, so that
+ * themselves, not equal ones, except for small data. Content that was published and not changed is the same object, so that
  * a part of it is rendered once and not for each page. Data that was loaded for one visitor is a new
  * object for each page; its HTML is never kept.
  */
 export function renderStaticPartOnce(part: StaticPart, render: () => string): string {
   const key = createKey(part);
   if (key === undefined) return render();
-  const kept = keptHtml.get(key);
+  const kept = keptByKey.get(key);
   const now = performance.now();
   if (kept && now - kept.renderedAt < MAX_AGE_MS) return kept.html;
   const html = render();
-  keptHtml.set(key, { html, renderedAt: now });
+  const newlyKept = { html, renderedAt: now };
+  keptByKey.set(key, newlyKept);
+  keptByHtml.set(html, newlyKept);
   return html;
+}
+
+/** Encodes the HTML of a static part; once if it is kept. */
+export function encodeStaticHtml(html: string): EncodedHtml {
+  const kept = keptByHtml.get(html);
+  if (!kept) return { bytes: Buffer.from(html), classes: listClasses(html) };
+  kept.encoded ??= { bytes: createExactBuffer(html), classes: listClasses(html) };
+  return kept.encoded;
+}
+
+/** Creates a buffer that is not part of a shared one, which would be kept with it. */
+function createExactBuffer(text: string): Buffer {
+  const buffer = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  buffer.write(text);
+  return buffer;
 }
 
 /**
@@ -57,19 +92,38 @@ export function renderStaticPartOnce(part: StaticPart, render: () => string): st
  */
 function createKey({ View, props, id, path, appMode }: StaticPart): string | undefined {
   if (path.length > MAX_PATH_CHARACTERS) return undefined;
-  let key = `${id} ${appMode} ${path} `;
+  let key = '';
   let isKnown = true;
-  for (const value of [View, ...Object.values(props)] as unknown[]) {
+  for (const [name, value] of [['View', View], ...Object.entries(props)] as [string, unknown][]) {
     if (value === undefined) {
       key += '- ';
       continue;
     }
     if (!isObject(value)) return undefined;
+    if (name === 'data' && isShortRecord(value)) {
+      key += `${JSON.stringify(value)} `;
+      continue;
+    }
     const number = objectNumbers.get(value);
     if (number === undefined) isKnown = false;
     key += `${number ?? assignNumber(value)} `;
   }
-  return isKnown ? key : undefined;
+  return isKnown ? `${key}${appMode} ${id} ${path}` : undefined;
+}
+
+/**
+ * Whether the value consists of a few short texts and numbers only, which can be part of a key. Loaders
+ * of blocks often return a new object with the path of the page.
+ */
+function isShortRecord(value: object): boolean {
+  if (Object.getPrototypeOf(value) !== Object.prototype) return false;
+  const fields: unknown[] = Object.values(value);
+  return fields.length <= MAX_RECORD_FIELDS && fields.every(isShortValue);
+}
+
+function isShortValue(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= MAX_PATH_CHARACTERS;
+  return typeof value === 'boolean' || Number.isFinite(value);
 }
 
 /** Numbers that stand for objects in keys. They are never used again for another object. */

@@ -36,7 +36,7 @@ const getPage = ({ assets }: LiveRelease) =>
     },
   }) as unknown as PagePayload;
 
-const html = '<main class="frame"><a class="teaser"></a></main>';
+const classes = new Set(['frame', 'teaser']);
 
 async function readText(stylesheets: PageStylesheets, href: string): Promise<string | undefined> {
   const stylesheet = stylesheets.read(href.slice(PAGE_STYLESHEET_PREFIX.length));
@@ -46,7 +46,7 @@ async function readText(stylesheets: PageStylesheets, href: string): Promise<str
 test('a page gets the modules whose classes it uses, with absolute addresses', async () => {
   const release = createRelease('a1', true);
   const stylesheets = new PageStylesheets(shellSource, () => [release]);
-  const [link, ...others] = stylesheets.listLinks(html, getPage(release), getSnapshot(release));
+  const [link, ...others] = stylesheets.listLinks(classes, getPage(release), getSnapshot(release));
   expect(others).toEqual([]);
   expect(await readText(stylesheets, link?.href ?? '')).toBe(
     '@layer ui,remote;.frame{top:0}.teaser{background:url(https://r.example/a1/leaf.svg)}.big{background:url(#a)}',
@@ -56,7 +56,7 @@ test('a page gets the modules whose classes it uses, with absolute addresses', a
 test('another shell writes the same stylesheet', async () => {
   const release = createRelease('a1', true);
   const [link] = new PageStylesheets(shellSource, () => [release]).listLinks(
-    html,
+    classes,
     getPage(release),
     getSnapshot(release),
   );
@@ -68,7 +68,7 @@ test('a stylesheet stays available when the release is no longer in use', async 
   const release = createRelease('a1', true);
   const releases = [release];
   const stylesheets = new PageStylesheets(shellSource, () => releases);
-  const [link] = stylesheets.listLinks(html, getPage(release), getSnapshot(release));
+  const [link] = stylesheets.listLinks(classes, getPage(release), getSnapshot(release));
   releases.pop();
   expect(await readText(stylesheets, link?.href ?? '')).toContain('.teaser');
 });
@@ -76,7 +76,7 @@ test('a stylesheet stays available when the release is no longer in use', async 
 test('a release without modules keeps its complete stylesheet', () => {
   const release = createRelease('old', false);
   const stylesheets = new PageStylesheets(shellSource, () => [release]);
-  const links = stylesheets.listLinks(html, getPage(release), getSnapshot(release));
+  const links = stylesheets.listLinks(classes, getPage(release), getSnapshot(release));
   expect(links.map(({ href }) => href)).toEqual([
     expect.stringMatching(/^\/assets\/page-styles\/shell@1\.[\w-]+\.css$/u),
     'https://r.example/old/styles.css',

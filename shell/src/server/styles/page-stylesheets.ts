@@ -4,7 +4,6 @@ import { consentClasses } from '#consent/consent-classes.ts';
 import type { AssetLink, PagePayload } from '#page/page-payload.ts';
 import { ResponseBody } from '#server/pipeline/response-body.ts';
 import type { LiveRelease, Snapshot } from '#server/snapshot/snapshot.ts';
-import { listClasses } from './list-classes.ts';
 import { formatPageStylesheetName, parsePageStylesheetName } from './page-stylesheet-name.ts';
 import type { StyleSource } from './style-source.ts';
 
@@ -43,7 +42,11 @@ export class PageStylesheets {
    * Returns the stylesheets of a page before its main script runs: one with the used modules of the
    * shell and the shown releases, and the complete ones of releases without modules.
    */
-  listLinks(appHtml: string, { assets }: PagePayload, { releases }: Snapshot): AssetLink[] {
+  listLinks(
+    classes: ReadonlySet<string>,
+    { assets }: PagePayload,
+    { releases }: Snapshot,
+  ): AssetLink[] {
     const shownReleases = assets.releases.flatMap(({ name }) => releases.get(name) ?? []);
     const releaseSources = shownReleases.flatMap(({ styleSource }) => styleSource ?? []);
     for (const source of releaseSources) this.#formerSources.set(source.key, source);
@@ -51,7 +54,7 @@ export class PageStylesheets {
       .filter(({ styleSource }) => styleSource === null)
       .map((release) => release.assets.base);
     return [
-      this.#createLink([this.#shellSource, ...releaseSources], listClasses(appHtml)),
+      this.#createLink([this.#shellSource, ...releaseSources], classes),
       ...assets.styles.filter(({ href }) =>
         basesWithoutModules.some((base) => href.startsWith(base)),
       ),
@@ -72,8 +75,8 @@ export class PageStylesheets {
     return this.#write(name, knownParts).body;
   }
 
-  #createLink(sources: readonly StyleSource[], classes: Set<string>): AssetLink {
-    for (const name of consentClasses) classes.add(name);
+  #createLink(sources: readonly StyleSource[], pageClasses: ReadonlySet<string>): AssetLink {
+    const classes = new Set([...pageClasses, ...consentClasses]);
     const parts = sources.map((source) => ({
       source,
       key: source.key,
