@@ -1,6 +1,7 @@
 import type { NavigationLink, SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { ConsentButton } from '#consent/ConsentButton.tsx';
+import { FixedElement } from '#page/FixedElement.tsx';
 import { FieldEdgeDrawing } from './FieldEdgeDrawing.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './site-footer.module.css';
@@ -9,9 +10,24 @@ import styles from './site-footer.module.css';
  * Shows the footer with the site's claim, its profiles elsewhere, areas, topics, the columns of the
  * settings and the legally required links.
  */
-export function SiteFooter({ site }: { readonly site: SiteSettings }) {
+export function SiteFooter({ site }: SiteFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <FixedElement
+      as="footer"
+      attributes={{ className: styles.footer }}
+      content={FooterContent}
+      props={{ site }}
+    />
+  );
+}
+
+interface SiteFooterProps {
+  readonly site: SiteSettings;
+}
+
+function FooterContent({ site }: SiteFooterProps) {
+  return (
+    <>
       <FieldEdgeDrawing />
       <div className={styles.inner}>
         <div className={styles.brand}>
@@ -36,7 +52,7 @@ export function SiteFooter({ site }: { readonly site: SiteSettings }) {
           </li>
         </FooterColumn>
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SiteSection } from '@gruenland/shared-contracts/route.ts';
 import type { NavigationLink, SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { FixedElement } from '#page/FixedElement.tsx';
 import { SlotView } from '#page/SlotView.tsx';
 import { getSection } from './get-section.ts';
 import { Wordmark } from './Wordmark.tsx';
@@ -42,19 +43,31 @@ export function SiteHeader({ site, section, path }: SiteHeaderProps) {
           />
         </div>
       </div>
-      <nav className={styles.areas} aria-label="Bereiche">
-        <LinkList
-          links={site.navigation}
-          isCurrent={(href) => section !== null && getSection(href) === section}
-        />
-      </nav>
+      <FixedElement
+        as="nav"
+        attributes={{ className: styles.areas, 'aria-label': 'Bereiche' }}
+        content={LinkList}
+        props={{
+          links: site.navigation,
+          currentHrefs: joinHrefs(
+            site.navigation,
+            (href) => section !== null && getSection(href) === section,
+          ),
+        }}
+      />
       {section === 'magazin' && site.topics.length > 0 && (
-        <nav className={styles.topics} aria-label="Themen des Magazins">
-          <LinkList
-            links={site.topics}
-            isCurrent={(href) => path === href || path.startsWith(`${href}/`)}
-          />
-        </nav>
+        <FixedElement
+          as="nav"
+          attributes={{ className: styles.topics, 'aria-label': 'Themen des Magazins' }}
+          content={LinkList}
+          props={{
+            links: site.topics,
+            currentHrefs: joinHrefs(
+              site.topics,
+              (href) => path === href || path.startsWith(`${href}/`),
+            ),
+          }}
+        />
       )}
     </header>
   );
@@ -62,19 +75,29 @@ export function SiteHeader({ site, section, path }: SiteHeaderProps) {
 
 interface LinkListProps {
   readonly links: readonly NavigationLink[];
-  readonly isCurrent: (href: string) => boolean;
+  /** Targets of the links that lead to the section or topic of the page, one in each line. */
+  readonly currentHrefs: string;
 }
 
-function LinkList({ links, isCurrent }: LinkListProps) {
+function LinkList({ links, currentHrefs }: LinkListProps) {
+  const hrefs = currentHrefs.split('\n');
   return (
     <ul>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <Link href={href} aria-current={isCurrent(href) ? 'true' : undefined}>
+          <Link href={href} aria-current={hrefs.includes(href) ? 'true' : undefined}>
             {label}
           </Link>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Returns the targets of the links that are current as one text, so that equal ones are the same. */
+function joinHrefs(links: readonly NavigationLink[], isCurrent: (href: string) => boolean): string {
+  return links
+    .filter(({ href }) => isCurrent(href))
+    .map(({ href }) => href)
+    .join('\n');
 }

@@ -142,6 +142,32 @@ test('renders a part on the server only; a part that fails is left out', async (
   expect(metrics.recordFault).toHaveBeenCalledWith({ remote: 'mf-probe', release: 'r1' }, 'server');
 });
 
+test.each([
+  ['once for each version on a cacheable page', { ttl: 60, tags: ['weather'] }, 2],
+  ['for each request on a private page', undefined, 4],
+])('renders a part %s', async (_case, cache, renderCount) => {
+  const model = { text: 'Sonne' };
+  const render = jest.fn();
+  const Front = () => {
+    render();
+    return createElement('h1', null, model.text);
+  };
+  const loader = async () => ({
+    ...(await loadRain()),
+    parts: { front: createPart(Front, model) },
+  });
+  const handle = { layout: 'clean', ...(cache ? { cache } : {}) } as const;
+  const { services } = createPageServices({ loader, handle }, () =>
+    createElement(BlockRegion, { name: 'front' }),
+  );
+  for (let request = 0; request < 4; request += 1) {
+    const response = await handlePage(createIncomingPage(), services);
+    expect(response.body.toString()).toContain('<h1>Sonne</h1></div>');
+    services.cache.dropByTags(['weather']);
+  }
+  expect(render).toHaveBeenCalledTimes(renderCount);
+});
+
 test('answers a document of a route without a view, and no page of it', async () => {
   const feed = { kind: 'document', type: 'application/xml', body: '<feed/>' } as const;
   const loader = jest.fn<() => Promise<DocumentResult>>().mockResolvedValueOnce(feed);

@@ -16,6 +16,8 @@ export interface MarkedPage {
   readonly page: PagePayload;
   /** The HTML that was taken out, by the number in its marker. */
   readonly taken: readonly string[];
+  /** Takes out HTML that is not part of the payload. Returns its marker. */
+  readonly takeOut: (html: string) => string;
 }
 
 /** Contains an id that nobody else knows, so that no content can contain a marker. */
@@ -47,7 +49,7 @@ export function takeOutStaticHtml(page: PagePayload): MarkedPage {
       : slot;
   const regions = markRegions(page.regions);
   const slots = mapValues(page.slots, markSlot);
-  return { page: { ...page, regions, slots }, taken };
+  return { page: { ...page, regions, slots }, taken, takeOut: createMarker };
 }
 
 /** Puts the HTML of the static parts back in place of their markers. */

@@ -12,6 +12,11 @@ export interface PageJob {
   readonly snapshot: Snapshot;
   readonly services: PageServices;
   readonly deadline: ResponseDeadline;
+  /**
+   * Whether the route is cacheable, so that its loaders get nothing about the visitor. Missing while
+   * the route is not known.
+   */
+  readonly isShareable?: boolean;
 }
 
 /** Creates the job for one response; the response's deadline starts now. */

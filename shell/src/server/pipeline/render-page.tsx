@@ -2,6 +2,8 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { StaticHandlerContext } from 'react-router';
+import { FixedHtmlContext } from '#page/fixed-html.ts';
+import type { RenderFixedHtml } from '#page/fixed-html.ts';
 import { PageApp } from '#page/PageApp.tsx';
 import { pageRoutes } from '#page/page-routes.tsx';
 import type { PagePayload } from '#page/page-payload.ts';
@@ -17,6 +19,7 @@ import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import type { PageJob } from './page-job.ts';
 import { insertStaticHtml, takeOutStaticHtml } from './app-html.ts';
 import type { AppHtml } from './app-html.ts';
+import { createFixedHtmlRenderer } from './render-fixed-html.tsx';
 import { reportPageFault } from './report-fault.ts';
 import { serverShellApi } from './server-shell-api.ts';
 
@@ -34,11 +37,21 @@ export class ViewFailedError extends AggregateError {
  *   failed; the deadline's error when rendering takes too long
  */
 export async function renderPage(page: PagePayload, job: PageJob): Promise<AppHtml> {
-  const { page: markedPage, taken } = takeOutStaticHtml(page);
-  return insertStaticHtml(await renderToBuffer(markedPage, job), taken);
+  const { page: markedPage, taken, takeOut } = takeOutStaticHtml(page);
+  const renderFixedHtml = createFixedHtmlRenderer(job);
+  const html = await renderToBuffer(
+    markedPage,
+    (View, props) => takeOut(renderFixedHtml(View, props)),
+    job,
+  );
+  return insertStaticHtml(html, taken);
 }
 
-async function renderToBuffer(page: PagePayload, job: PageJob): Promise<Buffer> {
+async function renderToBuffer(
+  page: PagePayload,
+  renderFixedHtml: RenderFixedHtml,
+  job: PageJob,
+): Promise<Buffer> {
   const { snapshot, deadline } = job;
   const { signal } = deadline;
   const store = createShellStore();
@@ -49,9 +62,11 @@ async function renderToBuffer(page: PagePayload, job: PageJob): Promise<Buffer> 
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const stream = renderToPipeableStream(
     <ViewSourceContext value={createViewSource(snapshot)}>
-      <PageApp api={api} store={store}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </PageApp>
+      <FixedHtmlContext value={renderFixedHtml}>
+        <PageApp api={api} store={store}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </PageApp>
+      </FixedHtmlContext>
     </ViewSourceContext>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -11,20 +11,20 @@ import { renderStaticPartOnce } from './static-part-cache.ts';
 
 /**
  * Renders a part without script to HTML. Each part is rendered separately, so that an error affects
- * only one part; `id` makes generated ids unique. Published parts without inner blocks are rendered
- * once for each version of their content.
+ * only one part; `id` makes generated ids unique. Parts of published, cacheable pages without inner
+ * blocks are rendered once for each version of their content: they contain nothing about a visitor.
  */
 export function renderStaticPart(
   View: ViewComponent,
   props: object,
   regions: Readonly<Record<string, readonly BlockNode[]>>,
   id: string,
-  { request }: PageJob,
+  { request, isShareable = false }: PageJob,
 ): string {
   const { path, appMode, contentVersion } = request;
   const facts = { path, appMode, preview: contentVersion === 'draft' };
   const render = () => renderMarkup(View, props, regions, id, facts);
-  const isRepeatable = !facts.preview && Object.keys(regions).length === 0;
+  const isRepeatable = isShareable && !facts.preview && Object.keys(regions).length === 0;
   return isRepeatable ? renderStaticPartOnce({ View, props, id, path, appMode }, render) : render();
 }
 

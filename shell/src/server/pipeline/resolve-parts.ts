@@ -23,7 +23,8 @@ export interface ResolvedParts {
  * within the secondary deadline. A late block or slot is left out; the page neither waits nor fails.
  * Renders the page's own parts.
  */
-export async function resolveParts(page: LoadedPage, job: PageJob): Promise<ResolvedParts> {
+export async function resolveParts(page: LoadedPage, pageJob: PageJob): Promise<ResolvedParts> {
+  const job = { ...pageJob, isShareable: page.handle.cache !== undefined };
   const { snapshot, services, deadline } = job;
   const signal = AbortSignal.any([
     deadline.signal,

@@ -53,10 +53,9 @@ const keptByKey = new LRUCache<string, KeptHtml>({
 const keptByHtml = new Map<string, KeptHtml>();
 
 /**
- * Returns the HTML of a static part, rendered once for the same view and the same props: the objects
- * themselves, not equal ones, except for small data. Content that was published and not changed is the same object, so that
- * a part of it is rendered once and not for each page. Data that was loaded for one visitor is a new
- * object for each page; its HTML is never kept.
+ * Returns the HTML of a static part, rendered once for the same view and the same props. Objects must
+ * be the same and not only equal; texts, numbers and small data are compared by value. Content that
+ * was published and not changed is the same object. The props must contain nothing about a visitor.
  */
 export function renderStaticPartOnce(part: StaticPart, render: () => string): string {
   const key = createKey(part);
@@ -99,11 +98,11 @@ function createKey({ View, props, id, path, appMode }: StaticPart): string | und
       key += '- ';
       continue;
     }
-    if (!isObject(value)) return undefined;
-    if (name === 'data' && isShortRecord(value)) {
+    if (isShortValue(value) || (name === 'data' && isShortRecord(value))) {
       key += `${JSON.stringify(value)} `;
       continue;
     }
+    if (!isObject(value)) return undefined;
     const number = objectNumbers.get(value);
     if (number === undefined) isKnown = false;
     key += `${number ?? assignNumber(value)} `;
@@ -115,8 +114,8 @@ function createKey({ View, props, id, path, appMode }: StaticPart): string | und
  * Whether the value consists of a few short texts and numbers only, which can be part of a key. Loaders
  * of blocks often return a new object with the path of the page.
  */
-function isShortRecord(value: object): boolean {
-  if (Object.getPrototypeOf(value) !== Object.prototype) return false;
+function isShortRecord(value: unknown): boolean {
+  if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return false;
   const fields: unknown[] = Object.values(value);
   return fields.length <= MAX_RECORD_FIELDS && fields.every(isShortValue);
 }
