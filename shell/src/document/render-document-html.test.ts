@@ -17,7 +17,7 @@ function render(devClientUrls: readonly string[]): string {
     page,
     styles: [],
     laterStyles: [],
-    boot: {},
+    bootJson: '{}',
     manifest,
     devClientUrls,
   });

@@ -1,3 +1,4 @@
+import { computeOnce } from '@gruenland/shared-contracts/compute-once.ts';
 import { escapeHtml } from '@gruenland/shared-contracts/escape-html.ts';
 import { PAGE_STATE_ID } from '@gruenland/federation/release/dev-page.ts';
 import { siteColours } from '@gruenland/shared-contracts/site-colours.ts';
@@ -13,7 +14,8 @@ import type { ShellManifest } from './shell-manifest.ts';
 /** Input for the HTML document; the boot data come from the payload from which the app was made. */
 export interface DocumentInput {
   readonly page: PagePayload;
-  readonly boot: unknown;
+  /** JSON of the boot data, safe inside a script element. */
+  readonly bootJson: string;
   readonly manifest: ShellManifest;
   readonly styles: readonly AssetLink[];
   /** Stylesheets to load with the main script. */
@@ -35,7 +37,7 @@ export interface DocumentHtml {
  */
 export function renderDocumentHtml({
   page,
-  boot,
+  bootJson,
   manifest,
   styles,
   laterStyles,
@@ -68,7 +70,7 @@ ${renderHeadTags(page.head)}
 <body>
 <div id="app">`;
   const afterApp = `</div>
-${renderPreviewBar(page.insight?.previewed ?? [])}<script type="application/json" id="boot">${serializeJsonForScript(boot)}</script>
+${renderPreviewBar(page.insight?.previewed ?? [])}<script type="application/json" id="boot">${bootJson}</script>
 <script type="application/json" id="${SCRIPT_LIST_ID}">${serializeJsonForScript(scripts)}</script>
 ${renderDevClientTags(page, devClientUrls)}</body>
 </html>`;
@@ -96,11 +98,16 @@ function renderHeadTags(head: ResolvedHead): string {
     (link) =>
       `<link rel="alternate" type="${escapeHtml(link.type)}" title="${escapeHtml(link.title)}" href="${escapeHtml(link.href)}" data-head>`,
   );
-  const jsonLd = head.jsonLd.map(
+  return [...meta, ...canonical, ...alternates, ...computeOnce(renderJsonLd, head.jsonLd)].join(
+    '\n',
+  );
+}
+
+function renderJsonLd(objects: ResolvedHead['jsonLd']): readonly string[] {
+  return objects.map(
     (object) =>
       `<script type="application/ld+json" data-head>${serializeJsonForScript(object)}</script>`,
   );
-  return [...meta, ...canonical, ...alternates, ...jsonLd].join('\n');
 }
 
 function renderStylesheetTag(link: AssetLink): string {

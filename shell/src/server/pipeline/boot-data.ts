@@ -1,13 +1,23 @@
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
+import { computeOnce } from '@gruenland/shared-contracts/compute-once.ts';
 import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
+import { serializeJsonForScript } from '#document/serialize-json-for-script.ts';
 import type { PagePayload } from '#page/page-payload.ts';
 import type { BootData, PublicConfig } from '#page/boot-data.ts';
 
 /**
- * Returns the boot data of a document: the payload without the HTML, head and links that the
- * document already contains.
+ * Returns the JSON of the boot data ({@link BootData}) of a document, safe inside a script element.
+ * Most of it are the site's settings, which are serialized once for each version.
  */
-export function createBootData(page: PagePayload, config: PublicConfig): BootData {
+export function serializeBootData(page: PagePayload, config: PublicConfig): string {
+  const { site, ...fields } = removeRepeatedData(page);
+  const fieldsJson = serializeJsonForScript(fields);
+  const siteJson = computeOnce(serializeJsonForScript, site);
+  return `{"page":${fieldsJson.slice(0, -1)},"site":${siteJson}},"config":${serializeJsonForScript(config)}}`;
+}
+
+/** Removes the HTML, head and links that the document already contains. */
+function removeRepeatedData(page: PagePayload): BootData['page'] {
   const regions = Object.fromEntries(
     Object.entries(page.regions).map(([name, nodes]) => [name, nodes.map(removeHtml)]),
   );
@@ -16,7 +26,7 @@ export function createBootData(page: PagePayload, config: PublicConfig): BootDat
   );
   const head = { ...page.head, meta: [], jsonLd: [], preloadImages: [], alternates: [] };
   const assets = { releases: page.assets.releases, scripts: [], styles: [] };
-  return { page: { ...page, head, regions, slots, assets }, config };
+  return { ...page, head, regions, slots, assets };
 }
 
 function removeHtml(node: BlockNode): BlockNode {

@@ -7,7 +7,7 @@ import type { NavigationResponse, PagePayload } from '#page/page-payload.ts';
 import { getPublicConfig } from '#server/public-config.ts';
 import type { AppHtml } from './app-html.ts';
 import { PageResponse } from './page-response.ts';
-import { createBootData } from './boot-data.ts';
+import { serializeBootData } from './boot-data.ts';
 import type { PageJob } from './page-job.ts';
 
 /** Creates the response to a client navigation. A missing page is sent as JSON with status 404. */
@@ -31,7 +31,7 @@ export function createHtmlResponse(
   const completeStyles = [...services.manifest.styles, ...page.assets.styles];
   const { beforeApp, afterApp } = renderDocumentHtml({
     page,
-    boot: createBootData(page, getPublicConfig(services)),
+    bootJson: serializeBootData(page, getPublicConfig(services)),
     manifest: services.manifest,
     ...(page.start === 'intent'
       ? {

@@ -164,16 +164,20 @@ async function resolveOwnedBlock(
     : { ok: true as const, model: rawBlock };
   if (!parsed.ok) return createProblem(resolution, id, name, parsed.problem);
   const children = Object.entries(definition.regions?.(parsed.model) ?? {});
-  const [data, ...lists] = await Promise.all([
-    waitUnlessAborted(
-      `block ${name}`,
-      resolution.context.signal,
-      definition.loader?.(parsed.model, resolution.context),
-    ),
-    ...children.map(([region, rawBlocks]) =>
-      resolveBlocks(rawBlocks, resolution, `${id}-${region}`, depth + 1),
-    ),
-  ]);
+  // Most blocks of an article have neither a loader nor inner blocks.
+  const mustWait = definition.loader !== undefined || children.length > 0;
+  const [data, ...lists] = mustWait
+    ? await Promise.all([
+        waitUnlessAborted(
+          `block ${name}`,
+          resolution.context.signal,
+          definition.loader?.(parsed.model, resolution.context),
+        ),
+        ...children.map(([region, rawBlocks]) =>
+          resolveBlocks(rawBlocks, resolution, `${id}-${region}`, depth + 1),
+        ),
+      ])
+    : [undefined];
   const regions = Object.fromEntries(
     children.map(([region], index) => [region, lists[index] ?? []]),
   );

@@ -3,7 +3,7 @@ import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import type { SlotNode, SlotRequest } from '@gruenland/shared-contracts/slot.ts';
 import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import { layoutFeatures } from '#layouts/layout-regions.ts';
-import { DEADLINES_MS } from '#server/deadlines.ts';
+import { DEADLINES_MS, runWithTimeoutSignal } from '#server/deadlines.ts';
 import { createLoadContext } from './load-context.ts';
 import type { LoadedPage } from './load-result.ts';
 import type { PageJob } from './page-job.ts';
@@ -23,13 +23,19 @@ export interface ResolvedParts {
  * within the secondary deadline. A late block or slot is left out; the page neither waits nor fails.
  * Renders the page's own parts.
  */
-export async function resolveParts(page: LoadedPage, pageJob: PageJob): Promise<ResolvedParts> {
-  const job = { ...pageJob, isShareable: page.handle.cache !== undefined };
-  const { snapshot, services, deadline } = job;
-  const signal = AbortSignal.any([
-    deadline.signal,
-    AbortSignal.timeout(DEADLINES_MS.secondaryLoader),
-  ]);
+export async function resolveParts(page: LoadedPage, job: PageJob): Promise<ResolvedParts> {
+  const partJob = { ...job, isShareable: page.handle.cache !== undefined };
+  return runWithTimeoutSignal(DEADLINES_MS.secondaryLoader, job.deadline.signal, (signal) =>
+    resolvePartsUntil(signal, page, partJob),
+  );
+}
+
+async function resolvePartsUntil(
+  signal: AbortSignal,
+  page: LoadedPage,
+  job: PageJob,
+): Promise<ResolvedParts> {
+  const { snapshot, services } = job;
   const context = createLoadContext(job, page.handle, page.params, signal);
   const resolution = { job, context, budget: createBlockBudget() };
   // The loader context for the settings contains nothing about the visitor, because all pages share

@@ -53,6 +53,17 @@ test('a page gets the modules whose classes it uses, with absolute addresses', a
   );
 });
 
+test('pages with the same classes of the same releases share a link', () => {
+  const [release, laterRelease] = [createRelease('a1', true), createRelease('a2', true)];
+  const stylesheets = new PageStylesheets(shellSource, () => [release, laterRelease]);
+  const getLink = (names: readonly string[], shown = release) =>
+    stylesheets.listLinks(new Set(names), getPage(shown), getSnapshot(shown))[0];
+  const link = getLink(['frame', 'teaser']);
+  expect(getLink(['frame', 'teaser'])).toBe(link);
+  expect(getLink(['frame', 'gallery'])?.href).not.toBe(link?.href);
+  expect(getLink(['frame', 'teaser'], laterRelease)?.href).toContain('mf-magazine@a2');
+});
+
 test('another shell writes the same stylesheet', async () => {
   const release = createRelease('a1', true);
   const [link] = new PageStylesheets(shellSource, () => [release]).listLinks(

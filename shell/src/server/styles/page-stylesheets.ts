@@ -13,6 +13,8 @@ export const PAGE_STYLESHEET_PREFIX = '/assets/page-styles/';
 const MAX_KEPT_SOURCES = 40;
 /** Compressed page stylesheets kept, about 12 KB each. */
 const MAX_KEPT_STYLESHEETS = 200;
+/** Links kept, of up to 10 KB each. */
+const MAX_KEPT_LINKS = 400;
 /** Characters of the longest name of a page stylesheet, with ten remotes. */
 const MAX_NAME_LENGTH = 2000;
 
@@ -31,6 +33,8 @@ export class PageStylesheets {
   readonly #listReleases: () => Iterable<LiveRelease>;
   readonly #formerSources = new LRUCache<string, StyleSource>({ max: MAX_KEPT_SOURCES });
   readonly #stylesheets = new LRUCache<string, PageStylesheet>({ max: MAX_KEPT_STYLESHEETS });
+  /** Links by the keys of the sources and the classes of the page. */
+  readonly #links = new LRUCache<string, AssetLink>({ max: MAX_KEPT_LINKS });
 
   /** @param listReleases lists the releases that visitors use */
   constructor(shellSource: StyleSource, listReleases: () => Iterable<LiveRelease>) {
@@ -54,7 +58,7 @@ export class PageStylesheets {
       .filter(({ styleSource }) => styleSource === null)
       .map((release) => release.assets.base);
     return [
-      this.#createLink([this.#shellSource, ...releaseSources], classes),
+      this.#getLink([this.#shellSource, ...releaseSources], classes),
       ...assets.styles.filter(({ href }) =>
         basesWithoutModules.some((base) => href.startsWith(base)),
       ),
@@ -73,6 +77,15 @@ export class PageStylesheets {
     });
     if (!parts || knownParts?.length !== parts.length) return null;
     return this.#write(name, knownParts).body;
+  }
+
+  #getLink(sources: readonly StyleSource[], pageClasses: ReadonlySet<string>): AssetLink {
+    const key = `${sources.map((source) => source.key).join()} ${[...pageClasses].join(' ')}`;
+    const keptLink = this.#links.get(key);
+    if (keptLink) return keptLink;
+    const link = this.#createLink(sources, pageClasses);
+    this.#links.set(key, link);
+    return link;
   }
 
   #createLink(sources: readonly StyleSource[], pageClasses: ReadonlySet<string>): AssetLink {
