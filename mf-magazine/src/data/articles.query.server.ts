@@ -181,15 +181,20 @@ function toContentSystemTime(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ');
 }
 
-/** Reads articles by uuid. Leaves out missing articles. */
+/**
+ * Reads articles by uuid. Leaves out missing articles.
+ *
+ * @param knownDirectory The directory, if the caller has read it already.
+ */
 export async function readTeasers(
   content: ContentReader,
   uuids: readonly string[],
+  knownDirectory?: Directory,
 ): Promise<ReadonlyMap<string, ArticleTeaser>> {
   if (uuids.length === 0) return new Map();
   const [stories, directory] = await Promise.all([
     content.storiesByUuids(uuids),
-    readDirectory(content),
+    knownDirectory ?? readDirectory(content),
   ]);
   return new Map(parseTeasers(stories, directory).map((teaser) => [teaser.uuid, teaser]));
 }

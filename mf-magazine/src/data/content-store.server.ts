@@ -49,7 +49,10 @@ export class ContentStore {
    * reason when the caller aborts.
    */
   async get(path: string, query: ContentQuery, signal: AbortSignal): Promise<ContentResponse> {
-    const contentVersion = await rejectOnAbort(this.#watch.current(), signal);
+    signal.throwIfAborted();
+    const contentVersion = this.#watch.isFresh
+      ? this.#watch.version
+      : await rejectOnAbort(this.#watch.current(), signal);
     const key = createQueryKey(path, query);
     const cachedResponse = this.#cache.get(key);
     if (cachedResponse && isCurrent(cachedResponse, contentVersion))

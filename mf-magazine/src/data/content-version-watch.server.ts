@@ -21,12 +21,22 @@ export class ContentVersionWatch {
     this.#maxAgeMs = maxAgeMs;
   }
 
+  /** The newest known version. Undefined until the first successful read. */
+  get version(): number | undefined {
+    return this.#version;
+  }
+
+  /** Whether {@link version} was checked so recently that a page needs no read. */
+  get isFresh(): boolean {
+    return performance.now() - this.#checkedAtMs < this.#maxAgeMs;
+  }
+
   /**
    * Returns the newest known version. Returns undefined until the first successful read. Never
    * rejects.
    */
   async current(): Promise<number | undefined> {
-    if (performance.now() - this.#checkedAtMs < this.#maxAgeMs) return this.#version;
+    if (this.isFresh) return this.#version;
     this.#pendingRead ??= this.#read().finally(() => (this.#pendingRead = undefined));
     await (this.#version === undefined ? this.#pendingRead : waitForVersionRead(this.#pendingRead));
     return this.#version;

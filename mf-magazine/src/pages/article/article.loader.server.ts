@@ -10,6 +10,7 @@ import { createContentReader } from '#data/content-reader.server.ts';
 import type { ContentReader } from '#data/content-reader.server.ts';
 import { toPageSlug } from '#data/content-slug.ts';
 import { readDirectory } from '#data/directory.server.ts';
+import type { Directory } from '#data/directory.server.ts';
 import { createHeadImage } from '#data/head-image.ts';
 import { parseSeo } from '#data/seo.parse.ts';
 import type { Article } from '#model/article.ts';
@@ -40,7 +41,7 @@ export async function loadArticle(
   const article = story && parseArticle(story, directory);
   if (!article) return loadContentPageFallback(context, slug, story);
   const [relatedArticles, neighbours] = await Promise.all([
-    readRelatedArticles(content, article),
+    readRelatedArticles(content, directory, article),
     readNeighbours(content, directory, article),
   ]);
   const { blocks, next } = prepareArticleText(article);
@@ -75,9 +76,10 @@ function createShareData({ headline, href }: Article, slug: string, siteUrl: str
 /** Reads the related articles. Returns an empty list when reading fails. */
 async function readRelatedArticles(
   content: ContentReader,
+  directory: Directory,
   { related }: Article,
 ): Promise<readonly ArticleTeaser[]> {
-  const teasers = await readTeasers(content, related).catch(() => new Map());
+  const teasers = await readTeasers(content, related, directory).catch(() => new Map());
   return related.flatMap((uuid) => teasers.get(uuid) ?? []);
 }
 
