@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { StaticHandlerContext } from 'react-router';
@@ -20,6 +21,7 @@ import type { PageJob } from './page-job.ts';
 import { insertStaticHtml, takeOutStaticHtml } from './app-html.ts';
 import type { AppHtml } from './app-html.ts';
 import { createFixedHtmlRenderer } from './render-fixed-html.tsx';
+import { renderWithoutWaiting } from './render-without-waiting.ts';
 import { reportPageFault } from './report-fault.ts';
 import { serverShellApi } from './server-shell-api.ts';
 
@@ -58,26 +60,31 @@ async function renderToBuffer(
   const api = { ...serverShellApi, injectSlice: store.injectSlice };
   const context = createStaticContext(page);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const errors: unknown[] = [];
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const stream = renderToPipeableStream(
+  const tree = (
     <ViewSourceContext value={createViewSource(snapshot)}>
       <FixedHtmlContext value={renderFixedHtml}>
         <PageApp api={api} store={store}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </PageApp>
       </FixedHtmlContext>
-    </ViewSourceContext>,
-    {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => {
-        if (!signal.aborted) stream.pipe(createHtmlCollector(resolve));
-      },
-      onShellError: (error) =>
-        reject(signal.aborted ? signal.reason : new ViewFailedError([error])),
-      onError: (error) => void errors.push(error),
-    },
+    </ViewSourceContext>
   );
+  const completeHtml = signal.aborted ? null : renderWithoutWaiting(tree);
+  return completeHtml === null ? renderStream(tree, page, job) : Buffer.from(completeHtml);
+}
+
+async function renderStream(tree: ReactNode, page: PagePayload, job: PageJob): Promise<Buffer> {
+  const { signal } = job.deadline;
+  const errors: unknown[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const stream = renderToPipeableStream(tree, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onAllReady: () => {
+      if (!signal.aborted) stream.pipe(createHtmlCollector(resolve));
+    },
+    onShellError: (error) => reject(signal.aborted ? signal.reason : new ViewFailedError([error])),
+    onError: (error) => void errors.push(error),
+  });
   const abort = () => {
     stream.abort(signal.reason);
     reject(signal.reason);
