@@ -47,11 +47,14 @@ export interface BlockDefinition<Model = any, Data = any> {
    * unavailable.
    */
   readonly fallback?: boolean | undefined;
-  /** Parses raw content into a model, or returns an error. Runs only on the server. */
+  /**
+   * Parses raw content into a model, or returns an error. Runs only on the server, once for each
+   * version of the content, so that the result must not depend on the time.
+   */
   readonly parse?: ((raw: RawBlock) => ParseResult<Model>) | undefined;
   /**
    * Returns the blocks that replace this block before parsing, for example for rich text with
-   * embedded blocks. Runs only on the server.
+   * embedded blocks. Runs only on the server, once for each version of the content.
    */
   readonly expand?: ((raw: RawBlock) => readonly RawBlock[] | undefined) | undefined;
   /** Returns the child blocks of the block by region name. Runs only on the server. */
