@@ -4,10 +4,11 @@
  * visitor can change their IPv6 address at will, but not this network.
  */
 export function getVisitorNetwork(ipAddress: string): string {
+  // Most addresses of an edge are IPv4.
+  if (!ipAddress.includes(':')) return ipAddress;
   const [address = ''] = ipAddress.toLowerCase().split('%');
   const [, mappedIpv4] = /^::ffff:(\d+(?:\.\d+){3})$/.exec(address) ?? [];
   if (mappedIpv4 !== undefined) return mappedIpv4;
-  if (!address.includes(':')) return address;
   const [start = '', end] = address.split('::');
   const startGroups = start === '' ? [] : start.split(':');
   const endGroups = end ? end.split(':') : [];

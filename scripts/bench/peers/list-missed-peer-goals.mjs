@@ -1,9 +1,8 @@
 /**
  * Minimum ratios of pages per second of one core. They are computed from the processor time per
- * page, which other programs on the machine disturb less. Rendered pages are far from
- * the aim of three times Next.js: this site renders a complete article, and Next.js a bare page.
+ * page, which other programs on the machine disturb less.
  */
-const MIN_RATIOS = { cachedToNuxt: 1.2, cachedToNginx: 0.3, uncachedToNext: 0.8 };
+const MIN_RATIOS = { cachedToNuxt: 1.2, cachedToNginx: 0.3, uncachedToNext: 3 };
 
 /**
  * Compares how many pages Grünland and its peers answer in the same processor time.

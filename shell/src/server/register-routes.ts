@@ -26,6 +26,9 @@ import { statusRoutes } from './http/status.routes.ts';
 import { siteFileRoutes } from './http/site-file.routes.ts';
 import type { PageServices } from './pipeline/page-services.ts';
 
+/** Log levels at which each request is logged. */
+const REQUEST_LOG_LEVELS: readonly string[] = ['debug', 'trace'];
+
 /** Registers all routes of the shell. */
 export async function registerRoutes(
   app: FastifyInstance,
@@ -36,7 +39,9 @@ export async function registerRoutes(
   app.setErrorHandler(respondToUnhandledError);
   app.setNotFoundHandler(respondToUnknownRoute);
   const repeater = new CachedPageRepeater(services);
-  if (!services.isTraced) repeatCachedPages(app, repeater);
+  // Spans and the log of all requests need Fastify.
+  if (!services.isTraced && !REQUEST_LOG_LEVELS.includes(config.env.LOG_LEVEL))
+    repeatCachedPages(app, repeater, config.env.TRUST_PROXY);
   endConnectionsOnClose(app);
   addRequestLog(app);
   addSecurityHeaders(app, config.siteUrl);

@@ -24,7 +24,7 @@ async function startShell(setCookies: readonly string[] = []) {
   const runs = jest.spyOn(services.snapshots, 'selectSnapshot');
   app = Fastify();
   const repeater = new CachedPageRepeater(services);
-  repeatCachedPages(app, repeater);
+  repeatCachedPages(app, repeater, 'loopback, uniquelocal');
   addSecurityHeaders(app, services.config.siteUrl);
   await app.register(fastifyCookie);
   prepareCachedPages(app, repeater);
@@ -65,6 +65,16 @@ test('repeats status, headers and body of a cached page without the pipeline', a
     expect.any(Array),
     '127.0.0.1',
   );
+});
+
+test('counts the visitor whom a trusted proxy names, and takes over its request id', async () => {
+  const { read, metrics } = await startPreparedShell();
+  const { headers } = await read({
+    'x-forwarded-for': '203.0.113.7, 10.0.0.1',
+    'x-request-id': 'from-the-edge',
+  });
+  expect(metrics.recordPage.mock.lastCall?.at(-1)).toBe('203.0.113.7');
+  expect(headers['x-request-id']).toBe('from-the-edge');
 });
 
 test.each([

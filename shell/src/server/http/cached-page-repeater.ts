@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { RELEASE_PREVIEW_COOKIE } from '@gruenland/federation/release/preview-link.ts';
@@ -10,6 +11,7 @@ import type { PageServices } from '#server/pipeline/page-services.ts';
 import { PREVIEW_COOKIE } from '#server/preview/preview-cookie.ts';
 import { EDGE_EXPIRY_HEADER, getEdgeExpiry } from './edge-expiry.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
+import { getRequestId } from './request-id.ts';
 
 /** Number of remembered requests; each takes about 300 bytes. */
 const MAX_KNOWN_REQUESTS = 5000;
@@ -61,8 +63,12 @@ export class CachedPageRepeater {
     this.#services = services;
   }
 
-  /** Sends the known response to a request. Returns false if there is none. */
-  respond(request: FastifyRequest, reply: FastifyReply): boolean {
+  /**
+   * Sends the known response to a request. Returns false if there is none.
+   *
+   * @param getAddress returns the IP address of the visitor
+   */
+  respond(request: IncomingMessage, response: ServerResponse, getAddress: () => string): boolean {
     const requestKey = getRequestKey(request);
     const knownRequest = requestKey === null ? undefined : this.#knownRequests.get(requestKey);
     if (requestKey === null || !knownRequest) return false;
@@ -74,13 +80,12 @@ export class CachedPageRepeater {
     const body = prepared && (prepared.body ?? this.#uncompressedBodies.get(prepared));
     if (!prepared || !body) return false;
     const startMs = performance.now();
-    const headers = [...prepared.headers, REQUEST_ID_HEADER, request.id];
+    const headers = [...prepared.headers, REQUEST_ID_HEADER, getRequestId(request)];
     const expiry = getEdgeExpiry(request.headers);
     // Nginx requires this header to follow cache-control.
     if (expiry !== undefined) headers.push(EDGE_EXPIRY_HEADER, expiry);
-    reply.hijack();
-    reply.raw.writeHead(200, headers).end(body);
-    const network = getVisitorNetwork(request.ip);
+    response.writeHead(200, headers).end(body);
+    const network = getVisitorNetwork(getAddress());
     const durationMs = performance.now() - startMs;
     metrics.recordPage(prepared.owner, 200, durationMs, prepared.shownReleases, network);
     return true;
@@ -94,7 +99,7 @@ export class CachedPageRepeater {
   /** Prepares the response to equal requests, when all headers of this one are set. */
   prepare(request: FastifyRequest, reply: FastifyReply, payload: unknown): void {
     const response = this.#responses.get(request);
-    const requestKey = getRequestKey(request);
+    const requestKey = getRequestKey(request.raw);
     if (!response?.owner || response.cacheKey === null || requestKey === null) return;
     const { cache, snapshots } = this.#services;
     const { combination } = snapshots.current;
@@ -125,8 +130,7 @@ export class CachedPageRepeater {
  * Returns everything of a request on which its response may depend; null if it depends on more than
  * that, for example on a preview.
  */
-function getRequestKey({ raw }: FastifyRequest): string | null {
-  const { method, url = '', headers } = raw;
+function getRequestKey({ method, url = '', headers }: IncomingMessage): string | null {
   const isRepeatable =
     method === 'GET' &&
     url.length <= MAX_URL_CHARACTERS &&

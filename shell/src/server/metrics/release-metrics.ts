@@ -34,11 +34,13 @@ export class ReleaseMetrics {
     ...RELEASE_LABELS,
     'status',
   ]);
-  readonly #shownReleases = this.#createCounter(
-    'gruenland_release_renders_total',
-    'Answers a release is part of',
-    [...RELEASE_LABELS],
-  );
+  readonly #shownReleases: Counter = new Counter({
+    name: 'gruenland_release_renders_total',
+    help: 'Answers a release is part of',
+    labelNames: [...RELEASE_LABELS],
+    registers: [this.registry],
+    collect: () => this.#collectShownReleases(),
+  });
   readonly #faults = this.#createCounter('gruenland_faults_total', 'Faults by release and side', [
     ...RELEASE_LABELS,
     'side',
@@ -92,7 +94,6 @@ export class ReleaseMetrics {
     for (const key of new Set([...shownReleases, getKey(owner)])) {
       this.getCountsForKey(key).pages += 1;
       if (network !== undefined) this.#beginVisit(key, network);
-      this.#shownReleases.inc(getName(key));
     }
   }
 
@@ -180,7 +181,6 @@ export class ReleaseMetrics {
 
   /** Removes all Prometheus series of a release. */
   #removeSeries(name: ReleaseReference): void {
-    this.#shownReleases.remove({ ...name });
     for (const status of STATUS_LABELS) this.#pages.remove({ ...name, ...status });
     for (const side of SIDE_LABELS) this.#faults.remove({ ...name, ...side });
     for (const vital of VITAL_LABELS) this.#vitals.remove({ ...name, ...vital });
@@ -192,6 +192,13 @@ export class ReleaseMetrics {
     let counts = this.#counts.get(key);
     if (!counts) this.#counts.set(key, (counts = new ReleaseCounts()));
     return counts;
+  }
+
+  /** Takes over the numbers of pages when they are read, because pages are counted all the time. */
+  #collectShownReleases(): void {
+    this.#shownReleases.reset();
+    for (const [key, { pages }] of this.#counts)
+      if (pages > 0) this.#shownReleases.inc(getName(key), pages);
   }
 
   #createCounter(name: string, help: string, labelNames: readonly string[]): Counter {

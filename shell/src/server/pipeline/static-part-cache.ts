@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { ViewComponent } from '#page/view-component.ts';
 import { listClasses } from '#server/styles/list-classes.ts';
 
-/** Maximum size of all kept HTML in bytes, about 2000 articles. */
-const MAX_BYTES = 32 * 1024 * 1024;
+/** Maximum size of all kept HTML in bytes, about 500 articles. */
+const MAX_BYTES = 8 * 1024 * 1024;
 /**
  * Milliseconds for which HTML is kept. Views of static parts depend on their props only, except that
  * a few show how long ago something was; cached pages are as old.
