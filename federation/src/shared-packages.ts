@@ -3,8 +3,8 @@ export type BuildMode = 'production' | 'development';
 
 /**
  * Packages that exist once per page and once per server process. The shell provides them and
- * remotes consume them: in the browser as federated singletons, on the server through the
- * allow-list `require`. This list is the only source for both presets and the allow-list.
+ * remotes consume them: in the browser through the runtime of the shell, on the server through the
+ * allow-list `require`. Tests compare both with this list.
  */
 export const SHARED_PACKAGES = [
   'react',

@@ -1,11 +1,11 @@
-/** What is known after some of the inputs. */
+/** A node of the tree whose path is the function and then each input. */
 interface Step {
   /** Steps of the next input, by object. Weak maps keep neither former releases nor former content. */
   next?: WeakMap<object, Step>;
   outcome?: { readonly result: unknown };
 }
 
-/** Its next steps are those of the functions. */
+/** Root of the tree. */
 const firstStep: Step = {};
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Name on `globalThis` under which the shell provides Module Federation's bundler runtime, a
- * function that creates one runtime per remote entry script (decision 065).
+ * Name on `globalThis` under which the shell provides the runtime of remotes, a function that
+ * returns it for the entry script of a remote (decision 134).
  */
 export const REMOTE_RUNTIME_GLOBAL = '_GRUENLAND_REMOTE_RUNTIME';

@@ -1,8 +1,8 @@
 import { REMOTE_RUNTIME_GLOBAL } from '@gruenland/shared-contracts/remote-runtime.ts';
 
 /**
- * Replaces Module Federation's bundler runtime in the entry script of a remote; the shell provides
- * that runtime.
+ * Replaces Module Federation's bundler runtime in the entry script of a remote. The shell provides
+ * the replacement (remote-runtime.ts).
  */
 const createRuntime = (globalThis as unknown as Record<string, () => unknown>)[
   REMOTE_RUNTIME_GLOBAL

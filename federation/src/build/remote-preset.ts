@@ -21,8 +21,8 @@ export const NODE_BUNDLE = 'remote.cjs';
 export const REMOTE_CHUNK = 'remote';
 
 /**
- * Matches paths of the package that the shell provides to the entry scripts of remotes, so that
- * these scripts contain no copy of the package.
+ * Matches paths of the package whose place the shell's runtime takes in the entry scripts of
+ * remotes.
  */
 const BUNDLER_RUNTIME_PATTERN = /@module-federation[\\/]webpack-bundler-runtime/;
 const SHELL_RUNTIME_FILE = fileURLToPath(new URL('../browser/shell-runtime.ts', import.meta.url));

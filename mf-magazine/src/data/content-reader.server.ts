@@ -1,3 +1,4 @@
+import { computeOnce } from '@gruenland/shared-contracts/compute-once.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { ContentResponse, ContentReadFunction } from './content-client.server.ts';
@@ -166,14 +167,16 @@ async function readStory(readContent: ReadContent, slug: string, query?: Content
 async function readAll(stories: ContentReader['stories'], query: ContentQuery) {
   const firstPage = await stories({ ...query, per_page: BULK_PAGE_SIZE, page: 1 });
   const pages = Math.ceil(firstPage.total / BULK_PAGE_SIZE);
-  // Returns the cached list itself, not a copy, because the directory cache uses this array as its
-  // key.
+  // Returns the same list for the same pages, because what is made from a list is kept by the list.
   if (pages <= 1) return firstPage.stories;
   const otherPages = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
     stories({ ...query, per_page: BULK_PAGE_SIZE, page: index + 2 }),
   );
-  return [firstPage, ...(await Promise.all(otherPages))].flatMap((page) => page.stories);
+  const lists = [firstPage, ...(await Promise.all(otherPages))].map((page) => page.stories);
+  return computeOnce(joinLists, ...lists);
 }
+
+const joinLists = (...lists: readonly (readonly Story[])[]): readonly Story[] => lists.flat();
 
 async function readByUuids(stories: ContentReader['stories'], uuids: readonly string[]) {
   const uniqueUuids = [...new Set(uuids)];

@@ -26,9 +26,6 @@ import { statusRoutes } from './http/status.routes.ts';
 import { siteFileRoutes } from './http/site-file.routes.ts';
 import type { PageServices } from './pipeline/page-services.ts';
 
-/** Log levels at which each request is logged. */
-const REQUEST_LOG_LEVELS: readonly string[] = ['debug', 'trace'];
-
 /** Registers all routes of the shell. */
 export async function registerRoutes(
   app: FastifyInstance,
@@ -40,7 +37,7 @@ export async function registerRoutes(
   app.setNotFoundHandler(respondToUnknownRoute);
   const repeater = new CachedPageRepeater(services);
   // Spans and the log of all requests need Fastify.
-  if (!services.isTraced && !REQUEST_LOG_LEVELS.includes(config.env.LOG_LEVEL))
+  if (!services.isTraced && config.env.LOG_LEVEL !== 'debug')
     repeatCachedPages(app, repeater, config.env.TRUST_PROXY);
   endConnectionsOnClose(app);
   addRequestLog(app);

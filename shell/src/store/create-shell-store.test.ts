@@ -30,6 +30,17 @@ test('holds a slice of a remote beside the state of the shell', () => {
   expect(redux.getState()).toMatchObject({ counter: 1, session: { ready: false } });
 });
 
+test('dispatches thunks of remotes', () => {
+  const { redux, injectSlice } = createShellStore();
+  injectSlice(counterSlice);
+  const dispatch = redux.dispatch as (action: unknown) => unknown;
+  const count = (next: typeof dispatch, getState: () => object) => {
+    next(counterSlice.actions.counted());
+    return getState();
+  };
+  expect(dispatch(count)).toMatchObject({ counter: 1 });
+});
+
 test('tells subscribers that a slice was added, and keeps the shell’s own reducers', () => {
   const { redux, injectSlice } = createShellStore();
   const listener = jest.fn();

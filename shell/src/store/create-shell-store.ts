@@ -1,4 +1,5 @@
 import { combineReducers, legacy_createStore as createStore } from '@reduxjs/toolkit';
+import type { Action, Dispatch, Store } from '@reduxjs/toolkit';
 import type { StoreSlice } from '@gruenland/shared-contracts/shell-api.ts';
 import { navigationReducer } from '#navigation/navigation.slice.ts';
 import { sessionReducer } from '#session/session.slice.ts';
@@ -16,7 +17,8 @@ const SHELL_REDUCERS = {
  * part of the main script (decision 134).
  */
 export function createShellStore() {
-  const redux = createStore(combineReducers(SHELL_REDUCERS));
+  const store = createStore(combineReducers(SHELL_REDUCERS));
+  const redux = { ...store, dispatch: createDispatch(store) };
   const injectedReducers: Record<string, StoreSlice['reducer']> = {};
   return {
     redux,
@@ -28,9 +30,26 @@ export function createShellStore() {
       if (reducerPath in injectedReducers) return;
       injectedReducers[reducerPath] = reducer;
       const reducers = { ...injectedReducers, ...SHELL_REDUCERS };
-      redux.replaceReducer(combineReducers(reducers) as Parameters<typeof redux.replaceReducer>[0]);
+      store.replaceReducer(combineReducers(reducers) as Parameters<typeof store.replaceReducer>[0]);
     },
   };
+}
+
+type Thunk<ShellAction extends Action> = (
+  dispatch: Dispatch<ShellAction>,
+  getState: () => unknown,
+) => ShellAction;
+
+/** Lets remotes dispatch thunks, as contract 2 promises with the packages of Redux. */
+function createDispatch<ShellAction extends Action>({
+  dispatch,
+  getState,
+}: Store<unknown, ShellAction>): Dispatch<ShellAction> {
+  const dispatchAny = (action: ShellAction | Thunk<ShellAction>): ShellAction =>
+    typeof action === 'function'
+      ? action(dispatchAny as typeof dispatch, getState)
+      : dispatch(action);
+  return dispatchAny as typeof dispatch;
 }
 
 export type ShellStore = ReturnType<typeof createShellStore>;

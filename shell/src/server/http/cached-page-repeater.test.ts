@@ -67,6 +67,34 @@ test('repeats status, headers and body of a cached page without the pipeline', a
   );
 });
 
+test('repeats the page for a visitor who is gone, and counts no visit', async () => {
+  const { read, runs, metrics } = await startPreparedShell();
+  app.server.prependListener('request', ({ socket }) => {
+    Object.defineProperty(socket, 'remoteAddress', { value: undefined });
+  });
+  expect((await read()).status).toBe(200);
+  expect(runs).not.toHaveBeenCalled();
+  expect(metrics.recordPage.mock.lastCall?.[4]).toBeUndefined();
+});
+
+test('leaves a page to Fastify when repeating it fails', async () => {
+  const { services, read, runs } = await startPreparedShell();
+  jest.spyOn(services.cache, 'getFresh').mockImplementationOnce(() => {
+    throw new Error('faulty');
+  });
+  expect((await read()).status).toBe(200);
+  expect(runs).toHaveBeenCalledTimes(1);
+});
+
+test('keeps one response for all spellings of a path', async () => {
+  const { read, runs } = await startPreparedShell();
+  const spelling = '/w%65tter';
+  const first = await read({}, spelling);
+  runs.mockClear();
+  expect((await read({}, spelling)).text).toBe(first.text);
+  expect(runs).not.toHaveBeenCalled();
+});
+
 test('counts the visitor whom a trusted proxy names, and takes over its request id', async () => {
   const { read, metrics } = await startPreparedShell();
   const { headers } = await read({

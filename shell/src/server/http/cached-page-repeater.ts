@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { RELEASE_PREVIEW_COOKIE } from '@gruenland/federation/release/preview-link.ts';
@@ -36,22 +36,26 @@ interface PreparedResponse {
   readonly shownReleases: readonly string[];
 }
 
-/** Entry of the page cache that a request got, and the release combination of the entry. */
+/** Entry of the page cache that a request got, its release combination, and the variant sent. */
 interface KnownRequest {
   readonly cacheKey: string;
   readonly combination: string;
+  readonly variant: string;
 }
 
 /**
  * Answers a request for a cached page with the bytes that an equal request got before, so that
- * neither the page pipeline nor other hooks run. Only requests whose response depends on nothing but
+ * neither Fastify nor the page pipeline runs. Only requests whose response depends on nothing but
  * URL, encoding, release bucket and live releases are answered; the page cache decides whether the
  * page is still fresh.
  */
 export class CachedPageRepeater {
   readonly #services: Pick<PageServices, 'cache' | 'metrics' | 'snapshots'>;
   readonly #knownRequests = new LRUCache<string, KnownRequest>({ max: MAX_KNOWN_REQUESTS });
-  /** Prepared responses by entry of the page cache, so that both leave the memory together. */
+  /**
+   * Prepared responses by entry of the page cache, so that both leave the memory together, and by
+   * variant. A path has many spellings, but few variants.
+   */
   readonly #preparedByEntry = new WeakMap<CacheEntry, Map<string, PreparedResponse>>();
   readonly #uncompressedBodies = new LRUCache<PreparedResponse, Buffer>({
     maxSize: MAX_UNCOMPRESSED_BYTES,
@@ -66,9 +70,13 @@ export class CachedPageRepeater {
   /**
    * Sends the known response to a request. Returns false if there is none.
    *
-   * @param getAddress returns the IP address of the visitor
+   * @param getAddress returns the IP address of the visitor; undefined if the connection is gone
    */
-  respond(request: IncomingMessage, response: ServerResponse, getAddress: () => string): boolean {
+  respond(
+    request: IncomingMessage,
+    response: ServerResponse,
+    getAddress: () => string | undefined,
+  ): boolean {
     const requestKey = getRequestKey(request);
     const knownRequest = requestKey === null ? undefined : this.#knownRequests.get(requestKey);
     if (requestKey === null || !knownRequest) return false;
@@ -76,7 +84,7 @@ export class CachedPageRepeater {
     if (snapshots.canaries.size > 0 || snapshots.current.combination !== knownRequest.combination)
       return false;
     const entry = cache.getFresh(knownRequest.cacheKey);
-    const prepared = entry && this.#preparedByEntry.get(entry)?.get(requestKey);
+    const prepared = entry && this.#preparedByEntry.get(entry)?.get(knownRequest.variant);
     const body = prepared && (prepared.body ?? this.#uncompressedBodies.get(prepared));
     if (!prepared || !body) return false;
     const startMs = performance.now();
@@ -84,8 +92,9 @@ export class CachedPageRepeater {
     const expiry = getEdgeExpiry(request.headers);
     // Nginx requires this header to follow cache-control.
     if (expiry !== undefined) headers.push(EDGE_EXPIRY_HEADER, expiry);
+    const address = getAddress();
+    const network = address === undefined ? undefined : getVisitorNetwork(address);
     response.writeHead(200, headers).end(body);
-    const network = getVisitorNetwork(getAddress());
     const durationMs = performance.now() - startMs;
     metrics.recordPage(prepared.owner, 200, durationMs, prepared.shownReleases, network);
     return true;
@@ -121,8 +130,9 @@ export class CachedPageRepeater {
     const prepared = { headers, body, owner, shownReleases };
     if (!isCompressed) this.#uncompressedBodies.set(prepared, payload);
     const preparedResponses = this.#preparedByEntry.get(entry) ?? new Map();
-    this.#preparedByEntry.set(entry, preparedResponses.set(requestKey, prepared));
-    this.#knownRequests.set(requestKey, { cacheKey, combination });
+    const variant = getVariant(request.raw.headers);
+    this.#preparedByEntry.set(entry, preparedResponses.set(variant, prepared));
+    this.#knownRequests.set(requestKey, { cacheKey, combination, variant });
   }
 }
 
@@ -142,7 +152,13 @@ function getRequestKey({ method, url = '', headers }: IncomingMessage): string |
   const bucket = headers[RELEASE_BUCKET_HEADER];
   if (bucket !== undefined && (typeof bucket !== 'string' || bucket.length > MAX_URL_CHARACTERS))
     return null;
-  return `${negotiateEncoding(headers['accept-encoding'])}|${bucket ?? ''}|${url}`;
+  return `${getVariant(headers)}|${url}`;
+}
+
+/** Returns what distinguishes the responses with one entry of the page cache. */
+function getVariant(headers: IncomingHttpHeaders): string {
+  const bucket = headers[RELEASE_BUCKET_HEADER] ?? '';
+  return `${negotiateEncoding(headers['accept-encoding'])}|${String(bucket)}`;
 }
 
 /** Lists names and values of all headers that are the same for equal requests. */

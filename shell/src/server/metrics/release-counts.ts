@@ -14,6 +14,8 @@ const MIN_FAULTY_NETWORKS = 3;
 export class ReleaseCounts {
   pages = 0;
   failedPages = 0;
+  /** Number of answers by class of their status, for example `2xx`. */
+  readonly answers = new Map<string, number>();
   serverFaults = 0;
   browserFaults = 0;
   /** Number of visits. A visit is all pages of this release that a network gets in ten minutes. */
@@ -44,7 +46,10 @@ export class ReleaseCounts {
     if (!this.hasFaultsFromSeveralNetworks) this.#faultyNetworks.add(network);
   }
 
-  recordDuration(durationMs: number): void {
+  recordAnswer(status: number, durationMs: number): void {
+    const statusClass = `${Math.floor(status / 100)}xx`;
+    this.answers.set(statusClass, (this.answers.get(statusClass) ?? 0) + 1);
+    if (status >= 500) this.failedPages += 1;
     this.#times.record(Math.max(1, Math.min(MAX_PAGE_TIME_MS, Math.round(durationMs))));
   }
 

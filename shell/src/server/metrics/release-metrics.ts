@@ -30,17 +30,18 @@ export class ReleaseMetrics {
   readonly #counts = new Map<string, ReleaseCounts>();
   readonly #visits = new ReleaseVisits();
   readonly #formVisits = new FormVisits();
-  readonly #pages = this.#createCounter('gruenland_pages_total', 'Answers by release and status', [
-    ...RELEASE_LABELS,
-    'status',
-  ]);
-  readonly #shownReleases: Counter = new Counter({
-    name: 'gruenland_release_renders_total',
-    help: 'Answers a release is part of',
-    labelNames: [...RELEASE_LABELS],
-    registers: [this.registry],
-    collect: () => this.#collectShownReleases(),
-  });
+  readonly #pages = this.#createCounter(
+    'gruenland_pages_total',
+    'Answers by release and status',
+    [...RELEASE_LABELS, 'status'],
+    () => this.#collectPages(),
+  );
+  readonly #shownReleases = this.#createCounter(
+    'gruenland_release_renders_total',
+    'Answers a release is part of',
+    [...RELEASE_LABELS],
+    () => this.#collectShownReleases(),
+  );
   readonly #faults = this.#createCounter('gruenland_faults_total', 'Faults by release and side', [
     ...RELEASE_LABELS,
     'side',
@@ -85,12 +86,9 @@ export class ReleaseMetrics {
     shownReleases: readonly string[],
     network?: string,
   ): void {
-    const labels = { remote: owner.remote, release: owner.release };
-    this.#pages.inc({ ...labels, status: `${Math.floor(status / 100)}xx` });
-    this.#pageSeconds.observe(labels, durationMs / 1000);
-    const counts = this.getCounts(owner);
-    counts.recordDuration(durationMs);
-    if (status >= 500) counts.failedPages += 1;
+    const { remote, release } = owner;
+    this.#pageSeconds.observe({ remote, release }, durationMs / 1000);
+    this.getCounts(owner).recordAnswer(status, durationMs);
     for (const key of new Set([...shownReleases, getKey(owner)])) {
       this.getCountsForKey(key).pages += 1;
       if (network !== undefined) this.#beginVisit(key, network);
@@ -181,7 +179,6 @@ export class ReleaseMetrics {
 
   /** Removes all Prometheus series of a release. */
   #removeSeries(name: ReleaseReference): void {
-    for (const status of STATUS_LABELS) this.#pages.remove({ ...name, ...status });
     for (const side of SIDE_LABELS) this.#faults.remove({ ...name, ...side });
     for (const vital of VITAL_LABELS) this.#vitals.remove({ ...name, ...vital });
     this.#pageSeconds.remove({ ...name });
@@ -194,15 +191,33 @@ export class ReleaseMetrics {
     return counts;
   }
 
-  /** Takes over the numbers of pages when they are read, because pages are counted all the time. */
+  /** Takes over the numbers of answers when they are read, because answers come all the time. */
+  #collectPages(): void {
+    this.#pages.reset();
+    for (const [key, { answers }] of this.#counts)
+      for (const [status, count] of answers) this.#pages.inc({ ...getName(key), status }, count);
+  }
+
   #collectShownReleases(): void {
     this.#shownReleases.reset();
     for (const [key, { pages }] of this.#counts)
       if (pages > 0) this.#shownReleases.inc(getName(key), pages);
   }
 
-  #createCounter(name: string, help: string, labelNames: readonly string[]): Counter {
-    return new Counter({ name, help, labelNames: [...labelNames], registers: [this.registry] });
+  /** @param collect updates the counter before it is read */
+  #createCounter(
+    name: string,
+    help: string,
+    labelNames: readonly string[],
+    collect?: () => void,
+  ): Counter {
+    return new Counter({
+      name,
+      help,
+      labelNames: [...labelNames],
+      registers: [this.registry],
+      ...(collect && { collect }),
+    });
   }
 
   #createHistogram(
@@ -225,6 +240,5 @@ function getName(key: string): { remote: string; release: string } {
   return { remote, release };
 }
 
-const STATUS_LABELS = ['1xx', '2xx', '3xx', '4xx', '5xx'].map((status) => ({ status }));
 const SIDE_LABELS = (['server', 'browser'] as const).map((side) => ({ side }));
 const VITAL_LABELS = ['FCP', 'INP', 'LCP', 'TTFB'].map((vital) => ({ vital }));

@@ -15,6 +15,8 @@ export class ReleaseVisits {
   readonly #visits = new LRUCache<string, Set<FaultSide>>({
     max: MAX_VISITS,
     ttl: VISIT_DURATION_MS,
+    // Reads the clock once a second and not for each page.
+    ttlResolution: 1000,
   });
 
   /** Records a page of a release. Returns whether this page starts a new visit. */

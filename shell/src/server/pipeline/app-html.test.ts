@@ -46,7 +46,7 @@ test('lists the classes of frame and parts', () => {
   expect([...listClasses()].toSorted()).toEqual(['a', 'b', 'frame', 'inner']);
 });
 
-test('a part that a view shows twice or not at all', () => {
+test('a view may show a part twice or not at all', () => {
   const { page: markedPage, taken } = takeOutStaticHtml(page);
   const html = render(markedPage).toString().split('–')[0] ?? '';
   const { pieces } = insertStaticHtml(Buffer.from(html + html), taken);
@@ -55,7 +55,7 @@ test('a part that a view shows twice or not at all', () => {
   );
 });
 
-test('content cannot contain a marker that belongs to another page or process', () => {
+test('content cannot guess a marker', () => {
   const html = '<!--0-->';
   const { pieces } = insertStaticHtml(Buffer.from(html), ['<p>']);
   expect(Buffer.concat(pieces).toString()).toBe(html);

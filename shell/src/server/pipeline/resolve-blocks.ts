@@ -1,5 +1,5 @@
 import { UNKNOWN_BLOCK } from '@gruenland/shared-contracts/block.ts';
-import type { BlockNode, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { BlockDefinition, BlockNode, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { computeOnce } from '@gruenland/shared-contracts/compute-once.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { parseEditableComment } from '#editor/editable.ts';
@@ -150,6 +150,12 @@ async function resolveBlock(
   }
 }
 
+const callParse = (definition: BlockDefinition, rawBlock: RawBlock) =>
+  definition.parse?.(rawBlock) ?? { ok: true as const, model: rawBlock };
+
+const callExpand = (definition: BlockDefinition, rawBlock: RawBlock) =>
+  definition.expand?.(rawBlock);
+
 async function resolveOwnedBlock(
   rawBlock: RawBlock,
   { release, definition }: OwnedBlock,
@@ -159,9 +165,7 @@ async function resolveOwnedBlock(
 ): Promise<BlockNode | null> {
   const name = rawBlock.component;
   const editable = getEditorAttributes(rawBlock, resolution);
-  const parsed = definition.parse
-    ? computeOnce(definition.parse, rawBlock)
-    : { ok: true as const, model: rawBlock };
+  const parsed = computeOnce(callParse, definition, rawBlock);
   if (!parsed.ok) return createProblem(resolution, id, name, parsed.problem);
   const children = Object.entries(definition.regions?.(parsed.model) ?? {});
   // Most blocks of an article have neither a loader nor inner blocks.
@@ -260,7 +264,7 @@ function expandSafely(
   resolution: BlockResolution,
 ): readonly RawBlock[] | undefined {
   try {
-    return definition.expand && computeOnce(definition.expand, rawBlock);
+    return definition.expand && computeOnce(callExpand, definition, rawBlock);
   } catch (error) {
     const block = rawBlock.component;
     const { log } = resolution.job.services;

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { ViewComponent } from '#page/view-component.ts';
 import { listClasses } from '#server/styles/list-classes.ts';
 
-/** Maximum size of all kept HTML in bytes, about 500 articles. */
+/** Maximum size of all kept HTML in bytes. */
 const MAX_BYTES = 8 * 1024 * 1024;
 /**
  * Milliseconds for which HTML is kept. Views of static parts depend on their props only, except that
- * a few show how long ago something was; cached pages are as old.
+ * a few show how long ago something was. These are up to a minute older than their page.
  */
 const MAX_AGE_MS = 60_000;
 /** Maximum number of characters of a path with kept HTML, so that callers cannot fill the memory. */
@@ -66,7 +66,8 @@ export function renderStaticPartOnce(part: StaticPart, render: () => string): st
   const html = render();
   const newlyKept = { html, renderedAt: now };
   keptByKey.set(key, newlyKept);
-  keptByHtml.set(html, newlyKept);
+  // The cache does not keep HTML that is larger than the cache.
+  if (keptByKey.has(key)) keptByHtml.set(html, newlyKept);
   return html;
 }
 
@@ -95,17 +96,17 @@ function createKey({ View, props, id, path, appMode }: StaticPart): string | und
   let isKnown = true;
   for (const [name, value] of [['View', View], ...Object.entries(props)] as [string, unknown][]) {
     if (value === undefined) {
-      key += '- ';
+      key += `${name} `;
       continue;
     }
     if (isShortValue(value) || (name === 'data' && isShortRecord(value))) {
-      key += `${JSON.stringify(value)} `;
+      key += `${name}=${JSON.stringify(value)} `;
       continue;
     }
     if (!isObject(value)) return undefined;
     const number = objectNumbers.get(value);
     if (number === undefined) isKnown = false;
-    key += `${number ?? assignNumber(value)} `;
+    key += `${name}#${number ?? assignNumber(value)} `;
   }
   return isKnown ? `${key}${appMode} ${id} ${path}` : undefined;
 }

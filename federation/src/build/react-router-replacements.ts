@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
 const LIBRARY_FOLDER = join(WORKSPACE_ROOT, 'node_modules/react-router/dist/production/lib');
-const REPLACEMENT_FOLDER = fileURLToPath(new URL('../browser/react-router-parts', import.meta.url));
+const REPLACEMENT_FOLDER = fileURLToPath(
+  new URL('../browser/react-router-replacements', import.meta.url),
+);
 
 /**
  * Files of react-router that the shell never uses, but that tree shaking keeps. In the production
