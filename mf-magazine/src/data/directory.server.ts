@@ -1,3 +1,4 @@
+import { computeOnce } from '@gruenland/shared-contracts/compute-once.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { Author } from '#model/author.ts';
 import type { Category } from '#model/category.ts';
@@ -36,7 +37,9 @@ export async function readDirectory(
     content.allStories({ content_type: 'author' }),
   ]);
   if (requiredPart && categories.status === 'rejected') throw categories.reason;
-  return getDirectory(
+  // Every page needs a directory.
+  return computeOnce(
+    parseDirectory,
     categories.status === 'fulfilled' ? categories.value : NO_STORIES,
     authors.status === 'fulfilled' ? authors.value : NO_STORIES,
   );
@@ -46,19 +49,8 @@ type Stories = readonly Story[];
 
 const NO_STORIES: Stories = [];
 
-/**
- * Directories by their list of categories and their list of authors. They are cached, because every
- * page needs a directory.
- */
-const directoryCache = new WeakMap<Stories, WeakMap<Stories, Directory>>();
-
-function getDirectory(categories: Stories, authors: Stories): Directory {
-  const cachedDirectory = directoryCache.get(categories)?.get(authors);
-  if (cachedDirectory) return cachedDirectory;
-  const directory = createDirectory(categories.map(parseCategory), authors.map(parseAuthor));
-  const directoryByAuthors = directoryCache.get(categories) ?? new WeakMap<Stories, Directory>();
-  directoryCache.set(categories, directoryByAuthors.set(authors, directory));
-  return directory;
+function parseDirectory(categories: Stories, authors: Stories): Directory {
+  return createDirectory(categories.map(parseCategory), authors.map(parseAuthor));
 }
 
 /** Creates a directory from these categories and authors. */

@@ -24,20 +24,17 @@ export function createArticleParts(
   article: Article,
   linkedArticles: LinkedArticles,
 ): Readonly<Record<string, PagePart>> {
-  const { parts, foots } = computeOnce(createLastingParts, article);
-  let foot = foots.find(({ source }) => hasSameArticles(source, linkedArticles));
-  if (!foot) {
-    foot = { source: linkedArticles, model: createFootModel(article, linkedArticles) };
-    // The linked articles of a version change rarely; only the last model is kept.
-    foots.splice(0, 1, foot);
-  }
-  return { ...parts, foot: createPart(ArticleFoot, foot.model) };
+  const lasting = computeOnce(createLastingParts, article);
+  // The linked articles of a version change rarely, so only the last foot is kept.
+  if (!lasting.foot || !hasSameArticles(lasting.foot.source, linkedArticles))
+    lasting.foot = { source: linkedArticles, model: createFootModel(article, linkedArticles) };
+  return { ...lasting.parts, foot: createPart(ArticleFoot, lasting.foot.model) };
 }
 
 interface LastingParts {
   readonly parts: Readonly<Record<string, PagePart>>;
-  /** The last model of the foot and what it was made from; empty at first. */
-  readonly foots: { readonly source: LinkedArticles; readonly model: ArticleFootModel }[];
+  /** The last model of the foot and what it was made from. */
+  foot?: { readonly source: LinkedArticles; readonly model: ArticleFootModel };
 }
 
 /** Creates the parts that depend on the article only. */
@@ -49,7 +46,6 @@ function createLastingParts(article: Article): LastingParts {
       head: createPart(ArticleHead, { article: head, words }),
       ...createStoryParts({ contents, notes }),
     },
-    foots: [],
   };
 }
 
