@@ -48,6 +48,41 @@ export async function comparePages(pages, { warmUpSeconds, seconds, pairs }, rep
   };
 }
 
+/**
+ * Requests the pages of two servers at the same time and compares their CPU time, so that a processor
+ * whose speed changes affects both: the CPU times of equal servers differ by 2 %, and by up to 22 % if
+ * they are measured in turn.
+ *
+ * @template {string} Name
+ * @param {Record<Name, { url: string, shell: { pid: number } }>} pages The two pages. The first is
+ *   compared with the second.
+ * @param {{ warmUpSeconds: number, seconds: number, rounds: number }} plan
+ * @param {(name: Name, run: { pagesPerSecond: number, cpuMs: number }) => void} report
+ * @returns {Promise<Record<Name, { pagesPerSecond: number, cpuMs: number }> & { ratio: number,
+ *   cpuRatio: number }>} medians of the rounds; `pagesPerSecond` is what one core answers
+ */
+export async function comparePagesAtOnce(pages, { warmUpSeconds, seconds, rounds }, report) {
+  const names = Object.keys(pages);
+  const measureAll = (duration) =>
+    Promise.all(names.map((name) => measurePageRate(pages[name], duration)));
+  await measureAll(warmUpSeconds);
+  const cpuMsByName = Object.fromEntries(names.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    const runs = await measureAll(seconds);
+    names.forEach((name, index) => {
+      const { cpuMs } = runs[index];
+      cpuMsByName[name].push(cpuMs);
+      report(name, toCoreRate(cpuMs));
+    });
+  }
+  const [first, second] = names.map((name) => cpuMsByName[name]);
+  const cpuRatio = median(first.map((cpuMs, round) => cpuMs / second[round]));
+  const figures = names.map((name) => [name, toCoreRate(median(cpuMsByName[name]))]);
+  return { ...Object.fromEntries(figures), ratio: 1 / cpuRatio, cpuRatio };
+}
+
+const toCoreRate = (cpuMs) => ({ pagesPerSecond: 1000 / cpuMs, cpuMs });
+
 function getMedianFigures(runs) {
   const getMedian = (figure) => median(runs.map((measuredRun) => measuredRun[figure]));
   return {

@@ -31,27 +31,21 @@ function createRows({ uncached, cached }) {
 }
 
 function createRateRows(name, { federated, plain, ratio, cpuRatio }, target) {
-  const isCpuRatioKnown = Number.isFinite(cpuRatio);
   return [
     [
-      `${name}, pages/s`,
+      `${name}, pages/s, one core`,
       formatInteger(federated.pagesPerSecond),
       formatInteger(plain.pagesPerSecond),
       formatRatio(ratio),
       target,
     ],
-    [`${name}, p99`, formatMs(federated.p99), formatMs(plain.p99), '', ''],
-    ...(isCpuRatioKnown
-      ? [
-          [
-            `${name}, CPU time per page`,
-            formatMs(federated.cpuMs, 2),
-            formatMs(plain.cpuMs, 2),
-            formatRatio(cpuRatio),
-            '',
-          ],
-        ]
-      : []),
+    [
+      `${name}, processor time per page`,
+      formatMs(federated.cpuMs, 2),
+      formatMs(plain.cpuMs, 2),
+      formatRatio(cpuRatio),
+      '',
+    ],
   ];
 }
 

@@ -1,5 +1,4 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { formatDuration, PlainError, runMain, say, sayStep } from '../project/terminal.mjs';
@@ -8,9 +7,9 @@ import { findFreeSitePorts } from '../start/ports.mjs';
 import { createServices } from '../start/services.mjs';
 import { measureClientScripts } from './client-script.mjs';
 import { measureFlips } from './flips.mjs';
-import { comparePages } from './page-rate.mjs';
+import { comparePagesAtOnce } from './page-rate.mjs';
 import { buildPlain } from './plain/build-plain.mjs';
-import { pinToCore, startShellPair } from './processes.mjs';
+import { pinToCore, readCpuTimeMs, startShellPair } from './processes.mjs';
 import { formatMarkdownTable, formatTable } from './report.mjs';
 import { SEARCH_BENCH, measureSearch } from './search-times.mjs';
 import { measureSessions } from './session-load.mjs';
@@ -22,8 +21,8 @@ import { printSessionResults } from './print-session-results.mjs';
 const ARTICLE_PATH = '/artikel/uebergeben-heisst-loslassen';
 const DATA_FOLDER = join(ROOT, '.cache/bench');
 
-const UNCACHED_PLAN = { warmUpSeconds: 5, seconds: 5, pairs: 5 };
-const CACHED_PLAN = { warmUpSeconds: 2, seconds: 4, pairs: 3 };
+const UNCACHED_PLAN = { warmUpSeconds: 10, seconds: 5, rounds: 9 };
+const CACHED_PLAN = { warmUpSeconds: 4, seconds: 4, rounds: 5 };
 
 /**
  * Maximum relative difference between the HTML sizes of the federated and the plain shell. The
@@ -34,7 +33,9 @@ const MAX_RELATIVE_SIZE_DIFFERENCE = 0.15;
 await runMain(async () => {
   const started = performance.now();
   printCoreCount();
-  warnIfCpuIsBusy();
+  if (!readCpuTimeMs(process.pid)) {
+    throw new PlainError('✗ This system does not report the CPU time of processes; Linux does.');
+  }
   const site = createServices({ ports: await findFreeSitePorts(), dataDir: DATA_FOLDER });
   process.once('SIGINT', () => void site.stop().finally(() => process.exit(130)));
   try {
@@ -44,11 +45,11 @@ await runMain(async () => {
       const document = await assertSameDocument(pair);
       return {
         document,
-        rate: await comparePages(getComparedPages(pair), UNCACHED_PLAN, printRun),
+        rate: await comparePagesAtOnce(getComparedPages(pair), UNCACHED_PLAN, printRun),
       };
     });
     const cached = await runWithShellPair(site, {}, async (pair) => ({
-      rate: await comparePages(getComparedPages(pair), CACHED_PLAN, printRun),
+      rate: await comparePagesAtOnce(getComparedPages(pair), CACHED_PLAN, printRun),
       script: {
         federated: await measureClientScripts(pair.federated.url + ARTICLE_PATH),
         plain: await measureClientScripts(pair.plain.url + ARTICLE_PATH),
@@ -128,17 +129,6 @@ async function assertSameDocument({ federated, plain }) {
   return { federatedBytes, plainBytes };
 }
 
-/**
- * Warns if other programs use the CPU. In that case, the pages per second are unreliable, but the
- * CPU times are not. Call this function before the benchmark's own builds add load.
- */
-function warnIfCpuIsBusy() {
-  const [load] = loadavg();
-  if (load > availableParallelism() / 2) {
-    say(`! the machine is busy (load ${load.toFixed(1)}): rely on CPU time, not on pages/s`);
-  }
-}
-
-function printRun(name, { pagesPerSecond, p99 }) {
-  sayStep(true, name, `${Math.round(pagesPerSecond)} pages/s, p99 ${p99} ms`);
+function printRun(name, { pagesPerSecond, cpuMs }) {
+  sayStep(true, name, `${Math.round(pagesPerSecond)} pages/s, one core, ${cpuMs.toFixed(3)} ms`);
 }
