@@ -45,6 +45,7 @@ export interface ReaderOptions {
 export class ReleaseReader {
   readonly #remote: string;
   readonly #origin: URL;
+  readonly #latestUrl: URL;
   readonly #options: ReaderOptions;
   /**
    * Last fetched `latest.json`. Its ETag lets the origin respond with status 304 if the file is
@@ -55,16 +56,14 @@ export class ReleaseReader {
   constructor(remote: string, origin: string, options: ReaderOptions) {
     this.#remote = remote;
     this.#origin = new URL(origin.endsWith('/') ? origin : `${origin}/`);
+    this.#latestUrl = new URL('builds/latest.json', this.#origin);
     this.#options = options;
   }
 
   /** Fetches `latest.json`. Returns the previous bytes when the origin responds with status 304. */
   async fetchLatest(): Promise<Buffer> {
-    const fetchedFile = await this.#fetch(
-      'builds/latest.json',
-      'latest',
-      this.#lastFetch?.etag ?? null,
-    );
+    const etag = this.#lastFetch?.etag ?? null;
+    const fetchedFile = await this.#fetch(this.#latestUrl, 'latest', etag);
     if (fetchedFile) this.#lastFetch = fetchedFile;
     if (!this.#lastFetch) throw new FetchError('latest.json is unchanged, but was never read');
     return this.#lastFetch.bytes;
@@ -119,14 +118,14 @@ export class ReleaseReader {
   }
 
   async #fetchFile(path: string, kind: keyof typeof MAX_BYTES): Promise<Buffer> {
-    const file = await this.#fetch(path, kind, null);
+    const file = await this.#fetch(new URL(path, this.#origin), kind, null);
     if (!file) throw new FetchError(`${path} answers 304 to a plain request`);
     return file.bytes;
   }
 
-  #fetch(path: string, kind: keyof typeof MAX_BYTES, etag: string | null) {
+  #fetch(url: URL, kind: keyof typeof MAX_BYTES, etag: string | null) {
     const { timeoutMs, signal } = this.#options;
     const fetchLimits = { timeoutMs, signal, maxBytes: MAX_BYTES[kind] };
-    return fetchWithBounds(new URL(path, this.#origin), fetchLimits, etag);
+    return fetchWithBounds(url, fetchLimits, etag);
   }
 }

@@ -67,32 +67,6 @@ export async function runWithDeadline<Result>(
 }
 
 /**
- * Runs work with a signal that aborts after a time or with an outer signal. Unlike
- * {@link runWithDeadline}, it waits for the work, which decides what it does without the late part.
- * Unlike `AbortSignal.timeout`, the timer ends with the work.
- */
-export async function runWithTimeoutSignal<Result>(
-  timeoutMs: number,
-  outerSignal: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const controller = new AbortController();
-  const abort = () => controller.abort(outerSignal.reason);
-  const timer = setTimeout(
-    () => controller.abort(new DOMException(`took longer than ${timeoutMs} ms`, 'TimeoutError')),
-    timeoutMs,
-  );
-  outerSignal.addEventListener('abort', abort, { once: true });
-  if (outerSignal.aborted) abort();
-  try {
-    return await work(controller.signal);
-  } finally {
-    clearTimeout(timer);
-    outerSignal.removeEventListener('abort', abort);
-  }
-}
-
-/**
  * Waits for work until a signal aborts, even if the work ignores the signal. Used for parts of a
  * page: the page continues without a part that is late.
  * @throws DeadlineError when the signal aborts first
