@@ -6,7 +6,7 @@ import { resolveImport } from '../check/resolve-import.mjs';
 import { getOwningPackageName, readBoundaries } from '../check/boundaries.mjs';
 import { listManifests } from '../install/copy-manifests.mjs';
 import { ROOT } from '../project/paths.mjs';
-import { listMemoryOptions, MEMORY_ENV, MEMORY_OPTION } from '../start/memory-settings.mjs';
+import { listMemoryOptions, MEMORY_ENV } from '../start/memory-settings.mjs';
 import { listContextFiles, simulateDockerfile } from './simulate-dockerfile.mjs';
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
@@ -173,7 +173,7 @@ test('service images have production packages only', () => {
 test('services return memory to the system as those of `npm start` do', () => {
   for (const [name, value] of Object.entries(MEMORY_ENV))
     expect(text).toContain(`${name}=${value}`);
-  expect(text).toContain(`NODE_OPTIONS=${MEMORY_OPTION}\n`);
+  expect(text).toContain(`NODE_OPTIONS=${listMemoryOptions('embedded/src/main.ts')[0]}\n`);
   for (const [name, entry] of Object.entries({ shell: SERVER_FILE, api: 'api/src/main.ts' })) {
     const stage = text.split(/^FROM /m).find((code) => code.startsWith(`service AS ${name}\n`));
     expect(stage).toContain(`NODE_OPTIONS="${listMemoryOptions(entry).join(' ')}"\n`);

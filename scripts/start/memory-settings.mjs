@@ -10,10 +10,15 @@ export const MEMORY_ENV = {
 };
 
 /**
- * Node's option for the maximum size of a semi-space, the heap for new objects, in MB. With the
- * default, a service uses 75 MB more.
+ * Maximum size of a semi-space, the heap for new objects, in MB. With Node's default, a service uses
+ * 75 MB more.
  */
-export const MEMORY_OPTION = '--max-semi-space-size=4';
+const SEMI_SPACE_MEGABYTES = 4;
+/**
+ * The same for a shell. The objects of ten pages that are rendered at a time do not fit into 4 MB; with
+ * 8, a page takes 15 % less processor time.
+ */
+const SHELL_SEMI_SPACE_MEGABYTES = 8;
 
 /**
  * Maximum size of the heap of a shell or an api in MB. Both use 70 MB of it, a shell with all pages in
@@ -21,13 +26,18 @@ export const MEMORY_OPTION = '--max-semi-space-size=4';
  * grow by hundreds before it collects garbage. `deploy/docker/Dockerfile` sets the same value.
  */
 const HEAP_MEGABYTES = 224;
-/** Entry files of the services with that limit. */
-const LIMITED_ENTRY_PATTERN = /\/node\/server\.cjs$|\bapi\/src\//;
+const SHELL_ENTRY_PATTERN = /\/node\/server\.cjs$/;
+const API_ENTRY_PATTERN = /\bapi\/src\//;
 
 /** Returns Node's options for the memory of a service. @param {string} entry File that it runs. */
 export function listMemoryOptions(entry) {
-  const hasLimit = LIMITED_ENTRY_PATTERN.test(entry);
-  return [MEMORY_OPTION, ...(hasLimit ? [`--max-old-space-size=${HEAP_MEGABYTES}`] : [])];
+  const isShell = SHELL_ENTRY_PATTERN.test(entry);
+  const semiSpace = isShell ? SHELL_SEMI_SPACE_MEGABYTES : SEMI_SPACE_MEGABYTES;
+  const hasLimit = isShell || API_ENTRY_PATTERN.test(entry);
+  return [
+    `--max-semi-space-size=${semiSpace}`,
+    ...(hasLimit ? [`--max-old-space-size=${HEAP_MEGABYTES}`] : []),
+  ];
 }
 
 /**

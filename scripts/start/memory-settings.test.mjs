@@ -1,9 +1,13 @@
-import { listDatabaseOptions, listMemoryOptions, MEMORY_OPTION } from './memory-settings.mjs';
+import { listDatabaseOptions, listMemoryOptions } from './memory-settings.mjs';
 
-test('limits the heap of shells and apis only', () => {
-  for (const entry of ['.cache/build/shell/node/server.cjs', 'api/src/main.ts'])
-    expect(listMemoryOptions(entry)).toEqual([MEMORY_OPTION, '--max-old-space-size=224']);
-  expect(listMemoryOptions('embedded/src/main.ts')).toEqual([MEMORY_OPTION]);
+test('limits the heap of shells and apis only, and gives shells more for new objects', () => {
+  const heapLimit = '--max-old-space-size=224';
+  expect(listMemoryOptions('.cache/build/shell/node/server.cjs')).toEqual([
+    '--max-semi-space-size=8',
+    heapLimit,
+  ]);
+  expect(listMemoryOptions('api/src/main.ts')).toEqual(['--max-semi-space-size=4', heapLimit]);
+  expect(listMemoryOptions('embedded/src/main.ts')).toEqual(['--max-semi-space-size=4']);
 });
 
 test('does not optimise the embedded database', () => {
