@@ -1,55 +1,19 @@
-import fastifyCookie from '@fastify/cookie';
 import { jest } from '@jest/globals';
-import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { createElement } from 'react';
-import { COMBINATION, createPageServices } from '#server/testing/page-services.ts';
-import { CachedPageRepeater } from './cached-page-repeater.ts';
-import { pageRoutes } from './page.routes.ts';
-import { prepareCachedPages, repeatCachedPages } from './repeat-cached-pages.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { startPreparedShell } from '#server/testing/start-prepared-shell.ts';
+import { COMBINATION } from '#server/testing/page-services.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** Starts a server whose page `/wetter` is cached. `runs` counts requests that reach the pipeline. */
-async function startShell(setCookies: readonly string[] = []) {
-  const { services, metrics } = createPageServices(
-    {
-      handle: { layout: 'clean', cache: { ttl: 60 } },
-      loader: async () => ({ kind: 'page', data: null, head: { name: 'Regen' }, setCookies }),
-    },
-    () => createElement('h1', null, 'Regen'),
-  );
-  const runs = jest.spyOn(services.snapshots, 'selectSnapshot');
-  app = Fastify();
-  const repeater = new CachedPageRepeater(services);
-  repeatCachedPages(app, repeater, 'loopback, uniquelocal');
-  addSecurityHeaders(app, services.config.siteUrl);
-  await app.register(fastifyCookie);
-  prepareCachedPages(app, repeater);
-  pageRoutes(app, services, repeater);
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const read = async (headers: Record<string, string> = {}, path = '/wetter') => {
-    const response = await fetch(url + path, { headers });
-    const text = await response.text();
-    return { status: response.status, text, headers: Object.fromEntries(response.headers) };
-  };
-  return { services, metrics, runs, read };
-}
-
-/** Requests the page until its response is prepared. */
-async function startPreparedShell() {
-  const shell = await startShell();
-  await shell.read();
-  const prepared = await shell.read();
-  shell.runs.mockClear();
-  shell.metrics.recordPage.mockClear();
-  return { ...shell, prepared };
+async function startShell() {
+  const shell = await startPreparedShell();
+  app = shell.app;
+  return shell;
 }
 
 test('repeats status, headers and body of a cached page without the pipeline', async () => {
-  const { read, runs, metrics, prepared } = await startPreparedShell();
+  const { read, runs, metrics, prepared } = await startShell();
   const { headers, ...repeated } = await read();
   expect(runs).not.toHaveBeenCalled();
   const { headers: preparedHeaders, ...rest } = prepared;
@@ -68,7 +32,7 @@ test('repeats status, headers and body of a cached page without the pipeline', a
 });
 
 test('repeats the page for a visitor who is gone, and counts no visit', async () => {
-  const { read, runs, metrics } = await startPreparedShell();
+  const { read, runs, metrics } = await startShell();
   app.server.prependListener('request', ({ socket }) => {
     Object.defineProperty(socket, 'remoteAddress', { value: undefined });
   });
@@ -78,7 +42,7 @@ test('repeats the page for a visitor who is gone, and counts no visit', async ()
 });
 
 test('leaves a page to Fastify when repeating it fails', async () => {
-  const { services, read, runs } = await startPreparedShell();
+  const { services, read, runs } = await startShell();
   jest.spyOn(services.cache, 'getFresh').mockImplementationOnce(() => {
     throw new Error('faulty');
   });
@@ -87,7 +51,7 @@ test('leaves a page to Fastify when repeating it fails', async () => {
 });
 
 test('keeps one response for all spellings of a path', async () => {
-  const { read, runs } = await startPreparedShell();
+  const { read, runs } = await startShell();
   const spelling = '/w%65tter';
   const first = await read({}, spelling);
   runs.mockClear();
@@ -96,7 +60,7 @@ test('keeps one response for all spellings of a path', async () => {
 });
 
 test('counts the visitor whom a trusted proxy names, and takes over its request id', async () => {
-  const { read, metrics } = await startPreparedShell();
+  const { read, metrics } = await startShell();
   const { headers } = await read({
     'x-forwarded-for': '203.0.113.7, 10.0.0.1',
     'x-request-id': 'from-the-edge',
@@ -113,13 +77,13 @@ test.each([
   ['another encoding', { 'accept-encoding': 'identity' }, '/wetter'],
   ['a release bucket', { 'x-release-bucket': 'live' }, '/wetter'],
 ])('does not repeat the page for a request with %s', async (_, headers, path) => {
-  const { read, runs } = await startPreparedShell();
+  const { read, runs } = await startShell();
   await read(headers, path);
   expect(runs).toHaveBeenCalledTimes(1);
 });
 
 test('repeats a page that is not compressed', async () => {
-  const { read, runs } = await startPreparedShell();
+  const { read, runs } = await startShell();
   const headers = { 'accept-encoding': 'identity' };
   const { text } = await read(headers);
   runs.mockClear();
@@ -128,20 +92,20 @@ test('repeats a page that is not compressed', async () => {
 });
 
 test('repeats the page for visitors with other cookies', async () => {
-  const { read, runs } = await startPreparedShell();
+  const { read, runs } = await startShell();
   await read({ cookie: 'gl_consent=all; gl_bucket=7' });
   expect(runs).not.toHaveBeenCalled();
 });
 
 test('renders again after the cache was cleared', async () => {
-  const { services, read, runs } = await startPreparedShell();
+  const { services, read, runs } = await startShell();
   services.cache.clear();
   expect((await read()).headers['x-cache']).toBe('miss');
   expect(runs).toHaveBeenCalledTimes(1);
 });
 
 test('leaves an expired page to the pipeline', async () => {
-  const { read } = await startPreparedShell();
+  const { read } = await startShell();
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 61_000);
   expect((await read()).headers['x-cache']).toBe('stale');
@@ -149,7 +113,7 @@ test('leaves an expired page to the pipeline', async () => {
 });
 
 test('leaves all pages to the pipeline while a canary runs, and after a release', async () => {
-  const { services, read, runs } = await startPreparedShell();
+  const { services, read, runs } = await startShell();
   const { snapshots } = services;
   (snapshots.canaries as Map<string, unknown>).set('mf-probe', {});
   await read();
@@ -161,7 +125,7 @@ test('leaves all pages to the pipeline while a canary runs, and after a release'
 });
 
 test('tells the edge when its current second ends, after cache-control', async () => {
-  const { read, runs } = await startPreparedShell();
+  const { read, runs } = await startShell();
   const { headers } = await read({ 'x-edge-time': '1700000000.25' });
   expect(runs).not.toHaveBeenCalled();
   expect(headers['x-accel-expires']).toBe('@1700000000');

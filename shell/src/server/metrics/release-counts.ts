@@ -18,7 +18,10 @@ export class ReleaseCounts {
   readonly answers = new Map<string, number>();
   serverFaults = 0;
   browserFaults = 0;
-  /** Number of visits. A visit is all pages of this release that a network gets in ten minutes. */
+  /**
+   * Number of visits. A visit is all pages of this release that a network gets in ten minutes, which
+   * start with the network's first page of any release.
+   */
   visits = 0;
   /** Number of visits that got a page in which this release failed on the server. */
   serverFaultyVisits = 0;

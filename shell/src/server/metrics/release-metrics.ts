@@ -76,7 +76,7 @@ export class ReleaseMetrics {
   /**
    * Counts a page response.
    * @param owner release that owns the route
-   * @param shownReleases `remote@release` of every part on the page
+   * @param shownReleases `remote@release` of every part on the page, each once
    * @param network network of the visitor; if it is absent, no visit is counted
    */
   recordPage(
@@ -89,10 +89,10 @@ export class ReleaseMetrics {
     const { remote, release } = owner;
     this.#pageSeconds.observe({ remote, release }, durationMs / 1000);
     this.getCounts(owner).recordAnswer(status, durationMs);
-    for (const key of new Set([...shownReleases, getKey(owner)])) {
-      this.getCountsForKey(key).pages += 1;
-      if (network !== undefined) this.#beginVisit(key, network);
-    }
+    const ownerKey = getKey(owner);
+    const keys = shownReleases.includes(ownerKey) ? shownReleases : [...shownReleases, ownerKey];
+    for (const key of keys) this.getCountsForKey(key).pages += 1;
+    if (network !== undefined) this.#beginVisits(keys, network);
   }
 
   /**
@@ -103,8 +103,8 @@ export class ReleaseMetrics {
    * @param network network of the visitor
    */
   recordFaultyPage(faultyReleases: ReadonlySet<string>, network: string): void {
+    this.#beginVisits(faultyReleases, network);
     for (const key of faultyReleases) {
-      this.#beginVisit(key, network);
       if (!this.#visits.recordFault(key, network, 'server')) continue;
       const counts = this.getCountsForKey(key);
       counts.serverFaultyVisits += 1;
@@ -113,8 +113,8 @@ export class ReleaseMetrics {
     }
   }
 
-  #beginVisit(key: string, network: string): void {
-    if (this.#visits.recordPage(key, network)) this.getCountsForKey(key).visits += 1;
+  #beginVisits(keys: Iterable<string>, network: string): void {
+    for (const key of this.#visits.recordPage(keys, network)) this.getCountsForKey(key).visits += 1;
   }
 
   /**

@@ -7,16 +7,19 @@ import type { BootData, PublicConfig } from '#page/boot-data.ts';
 
 /**
  * Returns the JSON of the boot data ({@link BootData}) of a document, safe inside a script element.
- * Most of it are the site's settings, which are serialized once for each version.
+ * Most of it are the site's settings and the releases, which are serialized once for each version.
+ * The document has the links of scripts and stylesheets.
  */
 export function serializeBootData(page: PagePayload, config: PublicConfig): string {
-  const { site, ...fields } = removeRepeatedData(page);
+  const { site, assets, ...fields } = removeRepeatedData(page);
   const fieldsJson = serializeJsonForScript(fields);
   const siteJson = computeOnce(serializeJsonForScript, site);
-  return `{"page":${fieldsJson.slice(0, -1)},"site":${siteJson}},"config":${serializeJsonForScript(config)}}`;
+  const releases = assets.releases.map((release) => computeOnce(serializeJsonForScript, release));
+  const assetsJson = `{"releases":[${releases.join(',')}],"scripts":[],"styles":[]}`;
+  return `{"page":${fieldsJson.slice(0, -1)},"site":${siteJson},"assets":${assetsJson}},"config":${serializeJsonForScript(config)}}`;
 }
 
-/** Removes the HTML, head and links that the document already contains. */
+/** Removes the HTML and head that the document already contains. */
 function removeRepeatedData(page: PagePayload): BootData['page'] {
   const regions = Object.fromEntries(
     Object.entries(page.regions).map(([name, nodes]) => [name, nodes.map(removeHtml)]),
@@ -25,8 +28,7 @@ function removeRepeatedData(page: PagePayload): BootData['page'] {
     Object.entries(page.slots).map(([id, slot]) => [id, removeSlotHtml(slot)]),
   );
   const head = { ...page.head, meta: [], jsonLd: [], preloadImages: [], alternates: [] };
-  const assets = { releases: page.assets.releases, scripts: [], styles: [] };
-  return { ...page, head, regions, slots, assets };
+  return { ...page, head, regions, slots };
 }
 
 function removeHtml(node: BlockNode): BlockNode {

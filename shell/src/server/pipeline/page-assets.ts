@@ -1,4 +1,5 @@
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
+import { computeOnce } from '@gruenland/shared-contracts/compute-once.ts';
 import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
 import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
 import type { AssetLink, PageAssets, ViewReference } from '#page/page-payload.ts';
@@ -51,9 +52,7 @@ export function listPageAssets(
     ],
     styles: [
       ...(showsStyleguide ? manifest.styleguideStyles : []),
-      ...releases.flatMap((release) =>
-        release.document.web.styles.map((file) => getAssetLink(release, file)),
-      ),
+      ...releases.flatMap((release) => computeOnce(listStyleLinks, release)),
     ],
   };
 }
@@ -72,6 +71,10 @@ function getScripts(release: LiveRelease, views: ReadonlySet<string> | undefined
   const { web } = release.document;
   const files = [web.entry, ...web.remote, ...[...views].flatMap((view) => web.views[view] ?? [])];
   return [...new Set(files)].map((file) => getAssetLink(release, file));
+}
+
+function listStyleLinks(release: LiveRelease): AssetLink[] {
+  return release.document.web.styles.map((file) => getAssetLink(release, file));
 }
 
 function getAssetLink(release: LiveRelease, file: string): AssetLink {
