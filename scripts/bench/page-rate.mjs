@@ -49,39 +49,49 @@ export async function comparePages(pages, { warmUpSeconds, seconds, pairs }, rep
 }
 
 /**
- * Requests the pages of two servers at the same time and compares their CPU time, so that a processor
- * whose speed changes affects both: the CPU times of equal servers differ by 2 %, and by up to 22 % if
- * they are measured in turn.
+ * Requests the pages of two servers at the same time and measures their CPU time, so that a processor
+ * whose speed changes affects both.
  *
  * @template {string} Name
- * @param {Record<Name, { url: string, shell: { pid: number } }>} pages The two pages. The first is
- *   compared with the second.
+ * @param {Record<Name, { url: string, shell: { pid: number } }>} pages
  * @param {{ warmUpSeconds: number, seconds: number, rounds: number }} plan
- * @param {(name: Name, run: { pagesPerSecond: number, cpuMs: number }) => void} report
- * @returns {Promise<Record<Name, { pagesPerSecond: number, cpuMs: number }> & { ratio: number,
- *   cpuRatio: number }>} medians of the rounds; `pagesPerSecond` is what one core answers
+ * @param {(name: Name, cpuMs: number) => void} report
+ * @returns {Promise<Record<Name, number>[]>} CPU time per page in milliseconds, for each round
  */
-export async function comparePagesAtOnce(pages, { warmUpSeconds, seconds, rounds }, report) {
+export async function measurePagesAtOnce(pages, { warmUpSeconds, seconds, rounds }, report) {
   const names = Object.keys(pages);
   const measureAll = (duration) =>
     Promise.all(names.map((name) => measurePageRate(pages[name], duration)));
   await measureAll(warmUpSeconds);
-  const cpuMsByName = Object.fromEntries(names.map((name) => [name, []]));
+  const cpuTimes = [];
   for (let round = 0; round < rounds; round += 1) {
     const runs = await measureAll(seconds);
-    names.forEach((name, index) => {
-      const { cpuMs } = runs[index];
-      cpuMsByName[name].push(cpuMs);
-      report(name, toCoreRate(cpuMs));
-    });
+    cpuTimes.push(Object.fromEntries(names.map((name, index) => [name, runs[index].cpuMs])));
+    for (const name of names) report(name, cpuTimes[round][name]);
   }
-  const [first, second] = names.map((name) => cpuMsByName[name]);
-  const cpuRatio = median(first.map((cpuMs, round) => cpuMs / second[round]));
-  const figures = names.map((name) => [name, toCoreRate(median(cpuMsByName[name]))]);
-  return { ...Object.fromEntries(figures), ratio: 1 / cpuRatio, cpuRatio };
+  return cpuTimes;
 }
 
-const toCoreRate = (cpuMs) => ({ pagesPerSecond: 1000 / cpuMs, cpuMs });
+/**
+ * Compares the CPU times of two servers.
+ *
+ * @template {string} Name
+ * @param {readonly Record<Name, number>[]} cpuTimes CPU time per page in milliseconds, for each round.
+ *   The first server is compared with the second.
+ * @returns {Record<Name, { pagesPerSecond: number, cpuMs: number }> & { ratio: number,
+ *   cpuRatio: number }} medians of the rounds; `pagesPerSecond` is what one core answers, `ratio` that
+ *   of the first server divided by the second's
+ */
+export function compareCpuTimes(cpuTimes) {
+  const names = Object.keys(cpuTimes[0]);
+  const [first, second] = names;
+  const figures = names.map((name) => {
+    const cpuMs = median(cpuTimes.map((round) => round[name]));
+    return [name, { pagesPerSecond: 1000 / cpuMs, cpuMs }];
+  });
+  const cpuRatio = median(cpuTimes.map((round) => round[first] / round[second]));
+  return { ...Object.fromEntries(figures), ratio: 1 / cpuRatio, cpuRatio };
+}
 
 function getMedianFigures(runs) {
   const getMedian = (figure) => median(runs.map((measuredRun) => measuredRun[figure]));
