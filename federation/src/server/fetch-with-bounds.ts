@@ -68,7 +68,8 @@ async function fetchFile(
     const bytes = await readBody(url, { headers, body }, bounds.maxBytes);
     return { bytes, etag: typeof headers.etag === 'string' ? headers.etag : null };
   }
-  await body.dump();
+  // Not awaited: the rest of a response does not matter.
+  void body.dump();
   if (statusCode === 304 && etag !== null) return null;
   throw new FetchError(`${url.pathname} answers ${statusCode}`, { status: statusCode });
 }
@@ -76,7 +77,7 @@ async function fetchFile(
 /** Rejects as soon as the signal aborts. Undici itself aborts only when it has a connection. */
 async function requestUnlessAborted(
   url: URL,
-  { signal, authorization }: FetchBounds,
+  { signal, authorization, timeoutMs }: FetchBounds,
   etag: string | null,
 ): Promise<Dispatcher.ResponseData> {
   signal.throwIfAborted();
@@ -89,7 +90,10 @@ async function requestUnlessAborted(
     ...(authorization === undefined ? {} : { authorization }),
   };
   try {
-    return await Promise.race([request(url, { signal, headers }), abortPromise]);
+    return await Promise.race([
+      request(url, { signal, headers, bodyTimeout: timeoutMs }),
+      abortPromise,
+    ]);
   } finally {
     signal.removeEventListener('abort', rejectAborted);
   }
@@ -106,7 +110,7 @@ async function readBody(
     if (bytes > maxBytes) throw new FetchError(`${url.pathname} is larger than ${maxBytes} bytes`);
   };
   const announcedSize = Number(headers['content-length'] ?? 0);
-  if (announcedSize > maxBytes) await body.dump();
+  if (announcedSize > maxBytes) void body.dump();
   assertWithinLimit(announcedSize);
   for await (const part of body as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
