@@ -23,7 +23,7 @@ describe('a large market', () => {
 
   const createRequest = (path: string) => async () => {
     const { statusCode, body } = await api.sendRequest({ url: path });
-    expect([statusCode, body]).toEqual([200, expect.stringContaining('"total":')]);
+    expect([statusCode, body]).toEqual([200, expect.stringMatching(/"(total|days)":/)]);
   };
 
   test('filtered lists scan no whole table', async () => {
