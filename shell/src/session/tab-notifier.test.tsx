@@ -18,10 +18,20 @@ test('notifies on messages of other tabs and on return from the back/forward cac
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
+test('uses the storage before it listens, because WebKit sends events only then', () => {
+  const getItemSpy = jest.spyOn(Storage.prototype, 'getItem');
+  createTabNotifier().listen(() => {});
+  expect(getItemSpy).toHaveBeenCalledTimes(1);
+  getItemSpy.mockRestore();
+});
+
 test('does nothing when storage is blocked', () => {
-  const setItemSpy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
+  const spies = (['setItem', 'getItem'] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    }),
+  );
   expect(() => createTabNotifier().notify()).not.toThrow();
-  setItemSpy.mockRestore();
+  expect(() => createTabNotifier().listen(() => {})).not.toThrow();
+  for (const spy of spies) spy.mockRestore();
 });

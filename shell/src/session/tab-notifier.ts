@@ -26,6 +26,12 @@ export function createTabNotifier(): TabNotifier {
       }
     },
     listen: (onChange) => {
+      try {
+        // WebKit sends storage events only to pages that have used the storage before.
+        localStorage.getItem(STORAGE_KEY);
+      } catch {
+        // Storage is blocked, so there are no notifications.
+      }
       window.addEventListener('storage', ({ key }) => key === STORAGE_KEY && onChange());
       window.addEventListener('pageshow', ({ persisted }) => persisted && onChange());
     },
