@@ -100,6 +100,7 @@ test.describe('on a phone', () => {
         await expect(page).toHaveURL(chosenUrl);
         // Other tests add entries meanwhile.
         const shownCount = page.locator('main').getByText(new RegExp(`^[\\d.]+ ${items}$`));
+        await expect(shownCount.first()).toBeVisible();
         await expect.poll(() => parseCount(shownCount.first())).toBeLessThan(total);
         expect(await parseCount(shownCount.first())).toBeGreaterThanOrEqual(chosenTotal);
         await expect(opener.or(page.getByText(/Filter \(1\)/)).first()).toContainText('(1)');

@@ -23,7 +23,8 @@ describe('a large market', () => {
 
   const createRequest = (path: string) => async () => {
     const { statusCode, body } = await api.sendRequest({ url: path });
-    expect([statusCode, body]).toEqual([200, expect.stringMatching(/"(total|days)":/)]);
+    const field = path.startsWith('/api/events/days') ? '"days":' : '"total":';
+    expect([statusCode, body]).toEqual([200, expect.stringContaining(field)]);
   };
 
   test('filtered lists scan no whole table', async () => {
