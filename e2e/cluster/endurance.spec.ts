@@ -70,67 +70,73 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => cluster?.stop());
 
-test(`${TRAFFIC_MINUTES} minutes of mixed traffic cause no memory growth and no slowdown`, async () => {
-  test.setTimeout((TRAFFIC_MINUTES * 1.5 + 10) * 60_000);
-  const memoryWatch = new MemoryWatch(cluster, [...NODE_PROCESSES, ...OTHER_PROCESSES]);
-  const paths = [
-    ...(await readPagePaths()),
-    ...listSearchPaths(),
-    ...(await listPageRequestPaths()),
-  ];
-  const load = new SteadyLoad(cluster.url, paths);
-  const writer = new SteadyWriter(cluster.url);
-  const startedAt = performance.now();
-  expect(await load.warmUp()).toEqual([]);
-  reportFigure('every page asked for once within', formatMs(performance.now() - startedAt));
-  load.start(REQUESTS_PER_SECOND);
-  writer.start();
-  const endsAt = performance.now() + TRAFFIC_MINUTES * 60_000;
-  while (performance.now() < endsAt) {
-    await pause(SAMPLE_INTERVAL_MS);
-    await load.runWithoutLoad(() => memoryWatch.measure());
-  }
-  await Promise.all([load.stop(), writer.stop()]);
-
-  const growingProcesses: string[] = [];
-  for (const [name, samples] of Object.entries(memoryWatch.samples)) {
-    const measuredSamples = samples.filter(({ elapsedMs }) => elapsedMs > WARM_UP_MINUTES * 60_000);
-    const [heapGrowthBytes, residentGrowthBytes] = [
-      getGrowthBytesPerTenMinutes(measuredSamples, 'heapBytes'),
-      getGrowthBytesPerTenMinutes(measuredSamples, 'residentBytes'),
+test(
+  `${TRAFFIC_MINUTES} minutes of mixed traffic cause no memory growth and no slowdown`,
+  { tag: '@soak' },
+  async () => {
+    test.setTimeout((TRAFFIC_MINUTES * 1.5 + 10) * 60_000);
+    const memoryWatch = new MemoryWatch(cluster, [...NODE_PROCESSES, ...OTHER_PROCESSES]);
+    const paths = [
+      ...(await readPagePaths()),
+      ...listSearchPaths(),
+      ...(await listPageRequestPaths()),
     ];
-    const lastSample = measuredSamples.at(-1)!;
-    const growthText = `${formatMb(heapGrowthBytes)} in ten minutes, resident ${formatMb(residentGrowthBytes)}`;
+    const load = new SteadyLoad(cluster.url, paths);
+    const writer = new SteadyWriter(cluster.url);
+    const startedAt = performance.now();
+    expect(await load.warmUp()).toEqual([]);
+    reportFigure('every page asked for once within', formatMs(performance.now() - startedAt));
+    load.start(REQUESTS_PER_SECOND);
+    writer.start();
+    const endsAt = performance.now() + TRAFFIC_MINUTES * 60_000;
+    while (performance.now() < endsAt) {
+      await pause(SAMPLE_INTERVAL_MS);
+      await load.runWithoutLoad(() => memoryWatch.measure());
+    }
+    await Promise.all([load.stop(), writer.stop()]);
+
+    const growingProcesses: string[] = [];
+    for (const [name, samples] of Object.entries(memoryWatch.samples)) {
+      const measuredSamples = samples.filter(
+        ({ elapsedMs }) => elapsedMs > WARM_UP_MINUTES * 60_000,
+      );
+      const [heapGrowthBytes, residentGrowthBytes] = [
+        getGrowthBytesPerTenMinutes(measuredSamples, 'heapBytes'),
+        getGrowthBytesPerTenMinutes(measuredSamples, 'residentBytes'),
+      ];
+      const lastSample = measuredSamples.at(-1)!;
+      const growthText = `${formatMb(heapGrowthBytes)} in ten minutes, resident ${formatMb(residentGrowthBytes)}`;
+      reportFigure(
+        `${name} grows by`,
+        `${growthText}; has ${formatMb(lastSample.heapBytes)} live, ${formatMb(lastSample.residentBytes)}`,
+      );
+      if (Math.max(heapGrowthBytes, residentGrowthBytes) > MAX_GROWTH_BYTES)
+        growingProcesses.push(`${name}: ${growthText}`);
+    }
+    const [earlyP99Ms, lateP99Ms] = [
+      getP99Ms(load.durationsMs, 1 / 6, 1 / 2),
+      getP99Ms(load.durationsMs, 2 / 3, 1),
+    ];
     reportFigure(
-      `${name} grows by`,
-      `${growthText}; has ${formatMb(lastSample.heapBytes)} live, ${formatMb(lastSample.residentBytes)}`,
+      'p99 of the second sixth to half, and of the last third',
+      `${formatMs(earlyP99Ms)}, ${formatMs(lateP99Ms)}`,
     );
-    if (Math.max(heapGrowthBytes, residentGrowthBytes) > MAX_GROWTH_BYTES)
-      growingProcesses.push(`${name}: ${growthText}`);
-  }
-  const [earlyP99Ms, lateP99Ms] = [
-    getP99Ms(load.durationsMs, 1 / 6, 1 / 2),
-    getP99Ms(load.durationsMs, 2 / 3, 1),
-  ];
-  reportFigure(
-    'p99 of the second sixth to half, and of the last third',
-    `${formatMs(earlyP99Ms)}, ${formatMs(lateP99Ms)}`,
-  );
-  reportFigure(
-    'requests, declarations',
-    `${load.durationsMs.length}, ${writer.acknowledgedEmails.length}`,
-  );
-  // Soft assertions report all results, even if one of them fails.
-  expect.soft(load.failedRequests).toEqual([]);
-  expect.soft(growingProcesses).toEqual([]);
-  expect.soft(lateP99Ms).toBeLessThan(earlyP99Ms * 1.5 + 50);
-  const lines = await readLogLines();
-  reportFigure(
-    'faults that were met',
-    lines.filter((line) => HANDLED_FAULT_PATTERN.test(line)).length.toString(),
-  );
-  expect(lines.filter((line) => UNHANDLED_FAULT_PATTERN.test(line))).toEqual([]);
-});
+    reportFigure(
+      'requests, declarations',
+      `${load.durationsMs.length}, ${writer.acknowledgedEmails.length}`,
+    );
+    // Soft assertions report all results, even if one of them fails.
+    expect.soft(load.failedRequests).toEqual([]);
+    expect.soft(growingProcesses).toEqual([]);
+    expect.soft(lateP99Ms).toBeLessThan(earlyP99Ms * 1.5 + 50);
+    const lines = await readLogLines();
+    reportFigure(
+      'faults that were met',
+      lines.filter((line) => HANDLED_FAULT_PATTERN.test(line)).length.toString(),
+    );
+    expect(lines.filter((line) => UNHANDLED_FAULT_PATTERN.test(line))).toEqual([]);
+  },
+);
 
 /**
  * Creates ads, events and job postings as the benchmarks do. With empty lists, the traffic would

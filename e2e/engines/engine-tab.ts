@@ -19,6 +19,11 @@ export type PageFunction<Args extends readonly unknown[], Result> = (
 export interface EngineTab {
   /** Opens a URL. Resolves when the document is loaded. */
   goto(url: string): Promise<void>;
+  /**
+   * Runs a function in all further documents of the tab before their scripts. WebDriver cannot; there
+   * it returns false.
+   */
+  prepareDocuments(prepare: () => void): Promise<boolean>;
   goBack(): Promise<void>;
   goForward(): Promise<void>;
   reload(): Promise<void>;

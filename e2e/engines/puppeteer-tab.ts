@@ -13,6 +13,11 @@ export class PuppeteerTab implements EngineTab {
     await this.page.goto(url, { waitUntil: 'load' });
   }
 
+  async prepareDocuments(prepare: () => void): Promise<boolean> {
+    await this.page.evaluateOnNewDocument(prepare);
+    return true;
+  }
+
   async goBack(): Promise<void> {
     await this.#goInHistory(-1);
   }

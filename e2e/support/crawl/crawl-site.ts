@@ -17,8 +17,8 @@ export interface CrawlResult {
 
 interface CrawlOptions {
   readonly siteUrl: string;
-  /** Maximum number of requested paths of one kind, for example of all ads. */
-  readonly maxPathsPerKind: number;
+  /** Returns the maximum number of requested paths of the kind of a path, for example of all ads. */
+  readonly getMaxPaths: (path: string) => number;
 }
 
 /** Number of requests at the same time. More would delay the tests that run beside the crawl. */
@@ -26,7 +26,7 @@ const CONCURRENCY = 4;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Follows all links from the front page, without script and without an account. */
-export async function crawlSite({ siteUrl, maxPathsPerKind }: CrawlOptions): Promise<CrawlResult> {
+export async function crawlSite({ siteUrl, getMaxPaths }: CrawlOptions): Promise<CrawlResult> {
   const statusByPath = new Map<string, number>();
   const linkSources = new Map<string, string>();
   const mediaSources = new Map<string, string>();
@@ -40,7 +40,7 @@ export async function crawlSite({ siteUrl, maxPathsPerKind }: CrawlOptions): Pro
     linkSources.set(path, source);
     const kind = getKind(path);
     const count = countByKind.get(kind) ?? 0;
-    if (path === '/' || count >= maxPathsPerKind) return;
+    if (path === '/' || count >= getMaxPaths(path)) return;
     countByKind.set(kind, count + 1);
     queue.push(path);
   };
@@ -70,6 +70,13 @@ export async function crawlSite({ siteUrl, maxPathsPerKind }: CrawlOptions): Pro
   // Workers stop when the queue is empty, although the last pages may add links to it.
   while (queue.length > 0) await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return { statusByPath, linkSources, mediaSources, views, deadEnds };
+}
+
+/** Returns the links of a page to pages of this site. */
+export async function readLinks(siteUrl: string, path: string): Promise<readonly string[]> {
+  const response = await fetchInTime(new URL(path, siteUrl), REQUEST_TIMEOUT_MS);
+  const { links } = parsePage(await response.text());
+  return links.flatMap((link) => toPathOnSite(link, new URL(path, siteUrl)) ?? []);
 }
 
 /** Returns path and query of a URL of this site, without its fragment; null for other sites. */

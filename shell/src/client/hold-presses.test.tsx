@@ -1,8 +1,12 @@
 import { jest } from '@jest/globals';
 import { markPartHydrated } from '#page/hydrated-parts.ts';
 import { holdPresses } from './hold-presses.ts';
-import { replayPresses } from './replay-presses.ts';
+import type { HeldPress, HeldPresses } from './hold-presses.ts';
+import { createPressOwner } from './replay-presses.ts';
 import { waitForNextTask } from './wait-for-next-task.ts';
+
+const INTERACTIVE_PARTS = ['umfrage', 'rechner'];
+let held: HeldPresses;
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="app">
@@ -11,53 +15,84 @@ beforeEach(() => {
     <a href="/artikel" id="link">Artikel</a>
     <a href="/m/bild.webp" data-picture="" id="picture">Bild</a>
     <div data-part="umfrage"><button type="button" id="vote">Abstimmen</button></div>
+    <div data-part="rechner">
+      <button type="button" id="sum">Rechnen</button>
+      <a href="/m/skizze.webp" data-picture="" id="sketch">Skizze</a>
+    </div>
     <a href="/cookies" data-opens-consent="" id="consent">Einstellungen</a>
   </div>`;
   document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
+  held = holdPresses();
+});
+/** Ends the listeners of the test. */
+afterEach(() => {
+  document.body.innerHTML = '';
+  takeAll();
+  held.giveUp();
 });
 
 const find = (id: string) => document.getElementById(id)!;
+
+/** Hands over the presses and returns them. */
+function takeAll(): string[] {
+  const presses: HeldPress[] = [];
+  held.handOver({
+    isWaiting: () => false,
+    repeat: async (press) => void presses.push(press),
+  });
+  return presses.map(({ element, type }) => `${type} ${element.id}`);
+}
+
+/** Returns the ids of elements in the order in which their presses reach them. */
+function recordPresses(...ids: readonly string[]): string[] {
+  const pressed: string[] = [];
+  for (const id of ids) find(id).addEventListener('click', () => pressed.push(id));
+  return pressed;
+}
+
+/** Follows no link, because jsdom cannot navigate. @returns whether the browser would follow it */
+function isLinkFollowed(id: string, init: MouseEventInit = {}): boolean {
+  let isFollowed = false;
+  const stopNavigation = (event: Event) => {
+    isFollowed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  find('app').addEventListener('click', stopNavigation, { once: true });
+  find(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return isFollowed;
+}
+
 test('holds what does nothing as HTML; links and forms go on as HTML', () => {
-  const held = holdPresses();
-  for (const id of ['share', 'send', 'link', 'vote', 'share']) find(id).click();
+  for (const id of ['share', 'send', 'vote', 'share']) find(id).click();
+  expect(isLinkFollowed('link')).toBe(true);
   find('filter').dispatchEvent(new Event('change', { bubbles: true }));
-  const isFollowed = find('picture').dispatchEvent(
-    new MouseEvent('click', { bubbles: true, cancelable: true }),
-  );
-  expect(isFollowed).toBe(false);
-  expect(held.take().map(({ element, type }) => [element.id, type])).toEqual([
-    ['share', 'click'],
-    ['vote', 'click'],
-    ['filter', 'change'],
-    ['picture', 'click'],
-  ]);
-  find('share').click();
-  expect(held.take()).toEqual([]);
+  expect(isLinkFollowed('picture')).toBe(false);
+  expect(takeAll()).toEqual(['click share', 'click vote', 'change filter', 'click picture']);
 });
 
 test('leaves a link to the browser that is opened with a key, for example in a new tab', () => {
-  const held = holdPresses();
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-  expect(find('picture').dispatchEvent(click)).toBe(true);
-  expect(held.take()).toEqual([]);
+  expect(isLinkFollowed('picture', { ctrlKey: true })).toBe(true);
+  expect(takeAll()).toEqual([]);
 });
 
 test('hands over the presses of one owner before the others', () => {
-  const held = holdPresses();
   find('consent').click();
   find('share').click();
   expect(held.take('[data-opens-consent]').map(({ element }) => element.id)).toEqual(['consent']);
   find('consent').click();
-  expect(held.take().map(({ element }) => element.id)).toEqual(['share']);
+  expect(takeAll()).toEqual(['click share']);
 });
 
 test('repeats a press when its owner is hydrated', async () => {
-  const held = holdPresses();
   find('share').click();
   find('vote').click();
-  const pressed: string[] = [];
-  for (const id of ['share', 'vote']) find(id).addEventListener('click', () => pressed.push(id));
-  replayPresses(held.take(), ['umfrage']);
+  const pressed = recordPresses('share', 'vote');
+  const page = Promise.withResolvers<void>();
+  held.handOver(createPressOwner(page.promise, INTERACTIVE_PARTS));
+  await waitForNextTask();
+  expect(pressed).toEqual([]);
+  page.resolve();
+  await waitForNextTask();
   await waitForNextTask();
   expect(pressed).toEqual(['share']);
   markPartHydrated('umfrage');
@@ -66,12 +101,26 @@ test('repeats a press when its owner is hydrated', async () => {
   expect(pressed).toEqual(['share', 'vote']);
 });
 
+test('while React hydrates, holds only presses in parts whose script is still loading', async () => {
+  held.handOver(createPressOwner(Promise.resolve(), INTERACTIVE_PARTS));
+  const pressed = recordPresses('share', 'sum');
+  for (const id of ['share', 'sum', 'sum']) find(id).click();
+  expect(pressed).toEqual(['share']);
+  expect(isLinkFollowed('sketch')).toBe(true);
+  markPartHydrated('rechner');
+  await waitForNextTask();
+  await waitForNextTask();
+  expect(pressed).toEqual(['share', 'sum']);
+  find('sum').click();
+  expect(pressed).toEqual(['share', 'sum', 'sum']);
+});
+
 test('repeats a change of a field as an event', async () => {
-  const held = holdPresses();
   const listener = jest.fn();
   find('filter').dispatchEvent(new Event('change', { bubbles: true }));
   document.querySelector('form')!.addEventListener('change', listener);
-  replayPresses(held.take(), []);
+  held.handOver(createPressOwner(Promise.resolve(), INTERACTIVE_PARTS));
+  await waitForNextTask();
   await waitForNextTask();
   expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -8,13 +8,24 @@ export interface HeldPress {
   readonly type: 'click' | 'change';
 }
 
-/** Presses before the main script runs. Each element counts once for each type. */
+/** Owner of the presses once the main script runs. */
+export interface PressOwner {
+  /** Whether an element belongs to a part whose script is still loading. */
+  readonly isWaiting: (element: Element) => boolean;
+  /** Repeats a press. Until the promise is settled, further presses of the element do not count. */
+  readonly repeat: (press: HeldPress) => Promise<void>;
+}
+
+/** Presses that nobody can handle yet. Each element counts once for each type. */
 export interface HeldPresses {
+  /** Ends the holding for elements that match a selector, and returns their held presses. */
+  readonly take: (selector: string) => readonly HeldPress[];
   /**
-   * Ends the holding and returns the held presses. With a selector, does so only for elements that
-   * match it.
+   * Gives all presses to the main script. Call it just before React starts to hydrate: from then on
+   * React handles a press itself, so that a held one would count twice. Only presses in parts that
+   * wait for their script are still held, except on links, which the browser follows.
    */
-  readonly take: (selector?: string) => readonly HeldPress[];
+  readonly handOver: (owner: PressOwner) => void;
   /** Ends the holding because the main script cannot be loaded: held links are followed. */
   readonly giveUp: () => void;
 }
@@ -30,43 +41,50 @@ const HELD_LINK_SELECTOR = `a[${PICTURE_LINK_ATTRIBUTE}], a[${OPENS_CONSENT_ATTR
 export function holdPresses(): HeldPresses {
   const presses: HeldPress[] = [];
   const takenSelectors: string[] = [];
+  let owner: PressOwner | undefined;
   const abortController = new AbortController();
   const options = { capture: true, signal: abortController.signal };
-  const hold = (element: HTMLElement | null | undefined, type: HeldPress['type']): boolean => {
-    if (!element || takenSelectors.some((selector) => element.matches(selector))) return false;
-    const isHeld = presses.some((press) => press.element === element && press.type === type);
-    if (!isHeld) presses.push({ element, type });
-    return true;
+  const canHold = (element: Element): boolean => {
+    if (takenSelectors.some((selector) => element.matches(selector))) return false;
+    return !owner || (owner.isWaiting(element) && !element.matches('a'));
   };
-  document.addEventListener(
-    'click',
-    (event) => {
-      const control = findControl(event);
-      if (hold(control, 'click') && control?.matches('a')) event.preventDefault();
-    },
-    options,
-  );
+  const repeat = (press: HeldPress): void => {
+    void owner?.repeat(press).finally(() => presses.splice(presses.indexOf(press), 1));
+  };
+  const hold = (event: Event, element: HTMLElement | null): void => {
+    if (!element || !canHold(element)) return;
+    const type = event.type as HeldPress['type'];
+    if (type === 'click' && element.matches('a')) event.preventDefault();
+    // React could still hydrate the part for this event, and the press would count twice.
+    if (owner) event.stopPropagation();
+    if (presses.some((press) => press.element === element && press.type === type)) return;
+    const press = { element, type };
+    presses.push(press);
+    repeat(press);
+  };
+  document.addEventListener('click', (event) => hold(event, findControl(event)), options);
   document.addEventListener(
     'change',
-    ({ target }) => {
-      if (target instanceof HTMLElement && target.closest('#app')) hold(target, 'change');
+    (event) => {
+      const { target } = event;
+      if (target instanceof HTMLElement && target.closest('#app')) hold(event, target);
     },
     options,
   );
-  const take = (selector?: string): readonly HeldPress[] => {
-    if (selector === undefined) {
-      abortController.abort();
-      return presses.splice(0);
-    }
-    takenSelectors.push(selector);
-    const taken = presses.filter(({ element }) => element.matches(selector));
-    for (const press of taken) presses.splice(presses.indexOf(press), 1);
-    return taken;
-  };
   return {
-    take,
+    take: (selector) => {
+      takenSelectors.push(selector);
+      const taken = presses.filter(({ element }) => element.matches(selector));
+      for (const press of taken) presses.splice(presses.indexOf(press), 1);
+      return taken;
+    },
+    handOver: (newOwner) => {
+      owner = newOwner;
+      for (const press of presses) repeat(press);
+    },
     giveUp: () => {
-      const link = take().findLast(({ element }) => element.matches('a'))?.element;
+      abortController.abort();
+      const link = presses.findLast(({ element }) => element.matches('a'))?.element;
       if (link instanceof HTMLAnchorElement) window.location.assign(link.href);
     },
   };

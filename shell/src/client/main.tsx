@@ -21,7 +21,7 @@ import { waitForNextTask } from './wait-for-next-task.ts';
 import { listEssentialViews, listEagerViews } from './load-page-files.ts';
 import { receivePageServices } from './page-services-handover.ts';
 import type { PageServices } from './page-services.ts';
-import { replayPresses } from './replay-presses.ts';
+import { createPressOwner } from './replay-presses.ts';
 import { sharedBrowserModules } from './shared-browser-modules.ts';
 
 provideSharedModules(sharedBrowserModules);
@@ -48,12 +48,14 @@ async function startPage(
     await waitUntilStaying();
     if (reloadOnce(page.url)) return;
   }
+  const { promise: pageHydrated, resolve: resolveHydrated } = Promise.withResolvers<void>();
   const hydrate = () => {
+    heldPresses.handOver(createPressOwner(pageHydrated, interactivePartIds));
     hydrateRoot(
       getAppElement(),
       <ViewSourceContext value={views}>
         <PageApp api={api} store={store}>
-          <ReadyMarker onReady={() => replayPresses(heldPresses.take(), interactivePartIds)}>
+          <ReadyMarker onReady={resolveHydrated}>
             <RouterProvider
               router={router}
               flushSync={flushSync}
@@ -90,12 +92,25 @@ async function startPage(
   void otherServices.session.start();
   void waitForFirstInteraction().then(() => prepareOfflineLazily(api));
   runWhenIdle(otherServices.build.start);
+  await startTools(page, {
+    session: otherServices.session,
+    source: otherServices.source,
+    api,
+    router,
+  });
+}
+
+/** Starts what only some visits need: the app bridge, the editor and the X-ray view. */
+async function startTools(
+  page: PageServices['bootData']['page'],
+  { session, source, api, router }: Pick<BrowserShell, 'session' | 'source' | 'api' | 'router'>,
+): Promise<void> {
   if (page.appMode) {
     const { startAppBridge } = await import(
       /* webpackChunkName: "app-bridge" */ '#app-bridge/start-app-bridge.ts'
     );
     startAppBridge({
-      session: otherServices.session,
+      session,
       consent: api.consent,
       subscribeToNavigation: (listener) => void router.subscribe(listener),
       isNavigating: () => router.state.navigation.state !== 'idle',
@@ -105,7 +120,7 @@ async function startPage(
     const { startEditing } = await import(
       /* webpackChunkName: "editor" */ '#editor/start-editing.ts'
     );
-    startEditing(otherServices.source, api.navigation);
+    startEditing(source, api.navigation);
   }
   if (page.insight) {
     const { startXray } = await import(/* webpackChunkName: "xray" */ '#xray/start-xray.ts');

@@ -1,29 +1,39 @@
-import { waitForHydratedPart } from '#page/hydrated-parts.ts';
-import type { HeldPress } from './hold-presses.ts';
+import { isPartHydrated, waitForHydratedPart } from '#page/hydrated-parts.ts';
+import type { HeldPress, PressOwner } from './hold-presses.ts';
 import { waitForNextTask } from './wait-for-next-task.ts';
 
 /**
- * Repeats the presses and changes from before hydration, each as soon as its owner is hydrated.
- * React hydrates the area of a page at once when an event arrives there, but drops an event for a
- * block or slot whose script is still loading.
+ * Creates the owner of presses, which repeats each as soon as what was pressed is hydrated. React
+ * hydrates the area of a page at once when an event arrives there, but drops an event for a block or
+ * slot whose script is still loading.
+ *
+ * @param pageHydrated resolves when the page without its late parts is hydrated
  * @param interactivePartIds ids of the blocks and slots that the browser hydrates
  */
-export function replayPresses(
-  presses: readonly HeldPress[],
+export function createPressOwner(
+  pageHydrated: Promise<void>,
   interactivePartIds: readonly string[],
-): void {
-  for (const press of presses) void replayPress(press, interactivePartIds);
+): PressOwner {
+  const findPartId = (element: Element): string | undefined => {
+    const partId = element.closest<HTMLElement>('[data-part]')?.dataset['part'];
+    return partId !== undefined && interactivePartIds.includes(partId) ? partId : undefined;
+  };
+  return {
+    isWaiting: (element) => {
+      const partId = findPartId(element);
+      return partId !== undefined && !isPartHydrated(partId);
+    },
+    repeat: async (press) => {
+      const partId = findPartId(press.element);
+      await (partId === undefined ? pageHydrated : waitForHydratedPart(partId));
+      // React hydrates for an event only when it is not working, and this may follow an effect.
+      await waitForNextTask();
+      repeatPress(press);
+    },
+  };
 }
 
-async function replayPress(
-  { element, type }: HeldPress,
-  interactivePartIds: readonly string[],
-): Promise<void> {
-  const partId = element.closest<HTMLElement>('[data-part]')?.dataset['part'];
-  if (partId !== undefined && interactivePartIds.includes(partId))
-    await waitForHydratedPart(partId);
-  // React hydrates for an event only when it is not working, and this is called in an effect.
-  await waitForNextTask();
+function repeatPress({ element, type }: HeldPress): void {
   if (!element.isConnected) return;
   if (type === 'click') element.click();
   else element.dispatchEvent(new Event('change', { bubbles: true }));

@@ -52,6 +52,7 @@ function listRobotsTxtLines(siteUrl: string): readonly string[] {
     'Disallow: /_data',
     'Disallow: /_liste/',
     'Disallow: /mein-account',
+    'Disallow: /suchauftrag',
     'Disallow: /suche?',
     'Disallow: /api/',
     '',
