@@ -7,6 +7,7 @@ import { startCluster } from '../support/cluster-process.ts';
 import { formatMs, reportFigure } from '../support/figures.ts';
 import { INSPECTOR_ENV } from '../support/inspector.ts';
 import { getGrowthBytesPerTenMinutes, MemoryWatch } from '../support/memory-watch.ts';
+import type { MemorySample } from '../support/memory-watch.ts';
 import { readSitemapPaths } from '../support/read-sitemap.ts';
 import { runCommand } from '../support/run-command.ts';
 import { SteadyLoad } from '../support/steady-load.ts';
@@ -52,6 +53,9 @@ const SEARCH_WORDS = [
 const LIST_PATHS = ['/suche', '/kleinanzeigen', '/veranstaltungen', '/jobs'];
 const NODE_PROCESSES = ['shell-1', 'shell-2', 'api-1', 'api-2', 'embedded', 'releases'];
 const OTHER_PROCESSES = ['edge', 'redis', 'postgres'];
+
+/** Number of points of a course of memory. */
+const COURSE_POINTS = 12;
 
 /** Matches log lines about unhandled faults in our processes or in nginx. */
 const UNHANDLED_FAULT_PATTERN =
@@ -111,7 +115,7 @@ test(
         `${growthText}; has ${formatMb(lastSample.heapBytes)} live, ${formatMb(lastSample.residentBytes)}`,
       );
       if (Math.max(heapGrowthBytes, residentGrowthBytes) > MAX_GROWTH_BYTES)
-        growingProcesses.push(`${name}: ${growthText}`);
+        growingProcesses.push(`${name}: ${growthText}; live: ${describeCourse(samples)}`);
     }
     const [earlyP99Ms, lateP99Ms] = [
       getP99Ms(load.durationsMs, 1 / 6, 1 / 2),
@@ -213,4 +217,13 @@ async function readLogLines(): Promise<string[]> {
 
 function formatMb(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+}
+
+/** Returns the live memory at equal distances: a cache that fills grows less and less, a leak does not. */
+function describeCourse(samples: readonly MemorySample[]): string {
+  const distance = Math.max(1, Math.floor(samples.length / COURSE_POINTS));
+  return samples
+    .filter((_, i) => i % distance === 0)
+    .map(({ heapBytes }) => formatMb(heapBytes))
+    .join(', ');
 }
