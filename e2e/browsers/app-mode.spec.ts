@@ -32,10 +32,12 @@ test(
       });
     await story.waitForHydration();
     await waitForMessage({ kind: 'ready', path: '/artikel' });
+    await story.markDocument();
     await story.click(target.linkTo('/artikel/'));
     await story.waitForPath(/^\/artikel\/[^?]+\?is_app=true$/);
     const path = (await story.readPath()).replace(/\?.*/, '');
     await waitForMessage({ kind: 'title', path });
+    expect(await story.isSameDocument()).toBe(true);
     expect(await session.readConsoleErrors()).toEqual([]);
   },
 );

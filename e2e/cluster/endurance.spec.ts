@@ -54,8 +54,8 @@ const LIST_PATHS = ['/suche', '/kleinanzeigen', '/veranstaltungen', '/jobs'];
 const NODE_PROCESSES = ['shell-1', 'shell-2', 'api-1', 'api-2', 'embedded', 'releases'];
 const OTHER_PROCESSES = ['edge', 'redis', 'postgres'];
 
-/** Number of points of a course of memory. */
-const COURSE_POINTS = 12;
+/** Maximum number of printed samples of a process that grows. */
+const MAX_PRINTED_SAMPLES = 12;
 
 /** Matches log lines about unhandled faults in our processes or in nginx. */
 const UNHANDLED_FAULT_PATTERN =
@@ -115,7 +115,7 @@ test(
         `${growthText}; has ${formatMb(lastSample.heapBytes)} live, ${formatMb(lastSample.residentBytes)}`,
       );
       if (Math.max(heapGrowthBytes, residentGrowthBytes) > MAX_GROWTH_BYTES)
-        growingProcesses.push(`${name}: ${growthText}; live: ${describeCourse(samples)}`);
+        growingProcesses.push(`${name}: ${growthText}; live (resident): ${formatSamples(samples)}`);
     }
     const [earlyP99Ms, lateP99Ms] = [
       getP99Ms(load.durationsMs, 1 / 6, 1 / 2),
@@ -219,11 +219,14 @@ function formatMb(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
 }
 
-/** Returns the live memory at equal distances: a cache that fills grows less and less, a leak does not. */
-function describeCourse(samples: readonly MemorySample[]): string {
-  const distance = Math.max(1, Math.floor(samples.length / COURSE_POINTS));
+/**
+ * Lists live and resident memory at equal distances: a cache that fills grows less and less, a leak
+ * does not.
+ */
+function formatSamples(samples: readonly MemorySample[]): string {
+  const distance = Math.ceil(samples.length / MAX_PRINTED_SAMPLES);
   return samples
-    .filter((_, i) => i % distance === 0)
-    .map(({ heapBytes }) => formatMb(heapBytes))
+    .filter((_, i) => (samples.length - 1 - i) % distance === 0)
+    .map(({ heapBytes, residentBytes }) => `${formatMb(heapBytes)} (${formatMb(residentBytes)})`)
     .join(', ');
 }

@@ -24,6 +24,8 @@ interface CrawlOptions {
 /** Number of requests at the same time. More would delay the tests that run beside the crawl. */
 const CONCURRENCY = 4;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Statuses of an entry that does not exist any more. */
+export const GONE_STATUSES: readonly number[] = [404, 410];
 
 /** Follows all links from the front page, without script and without an account. */
 export async function crawlSite({ siteUrl, getMaxPaths }: CrawlOptions): Promise<CrawlResult> {
@@ -72,11 +74,16 @@ export async function crawlSite({ siteUrl, getMaxPaths }: CrawlOptions): Promise
   return { statusByPath, linkSources, mediaSources, views, deadEnds };
 }
 
-/** Returns the links of a page to pages of this site. */
+/**
+ * Returns the links of a page to pages of this site; none if the page itself is gone.
+ * @throws {Error} when the page cannot be read
+ */
 export async function readLinks(siteUrl: string, path: string): Promise<readonly string[]> {
   const response = await fetchInTime(new URL(path, siteUrl), REQUEST_TIMEOUT_MS);
-  const { links } = parsePage(await response.text());
-  return links.flatMap((link) => toPathOnSite(link, new URL(path, siteUrl)) ?? []);
+  const text = await response.text();
+  if (GONE_STATUSES.includes(response.status)) return [];
+  if (!response.ok) throw new Error(`${response.status} for ${path}`);
+  return parsePage(text).links.flatMap((link) => toPathOnSite(link, response.url) ?? []);
 }
 
 /** Returns path and query of a URL of this site, without its fragment; null for other sites. */

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { markPartHydrated } from '#page/hydrated-parts.ts';
 import { holdPresses } from './hold-presses.ts';
 import type { HeldPress, HeldPresses } from './hold-presses.ts';
-import { createPressOwner } from './replay-presses.ts';
+import { createPressRepeater } from './press-repeater.ts';
 import { waitForNextTask } from './wait-for-next-task.ts';
 
 const INTERACTIVE_PARTS = ['umfrage', 'rechner'];
@@ -25,21 +25,19 @@ beforeEach(() => {
   held = holdPresses();
 });
 /** Ends the listeners of the test. */
-afterEach(() => {
-  document.body.innerHTML = '';
-  takeAll();
-  held.giveUp();
-});
+afterEach(() => held.end());
 
 const find = (id: string) => document.getElementById(id)!;
 
-/** Hands over the presses and returns them. */
-function takeAll(): string[] {
+/** Returns the held presses instead of repeating them. */
+async function listHeld(): Promise<string[]> {
   const presses: HeldPress[] = [];
-  held.handOver({
-    isWaiting: () => false,
-    repeat: async (press) => void presses.push(press),
+  held.startRepeating({
+    isInUnhydratedPart: () => false,
+    waitUntilRepeatable: () => Promise.resolve(),
+    repeat: (press) => presses.push(press),
   });
+  await waitForNextTask();
   return presses.map(({ element, type }) => `${type} ${element.id}`);
 }
 
@@ -52,35 +50,37 @@ function recordPresses(...ids: readonly string[]): string[] {
 
 /** Follows no link, because jsdom cannot navigate. @returns whether the browser would follow it */
 function isLinkFollowed(id: string, init: MouseEventInit = {}): boolean {
-  let isFollowed = false;
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  let isPrevented = true;
   const stopNavigation = (event: Event) => {
-    isFollowed = !event.defaultPrevented;
+    isPrevented = event.defaultPrevented;
     event.preventDefault();
   };
-  find('app').addEventListener('click', stopNavigation, { once: true });
-  find(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-  return isFollowed;
+  find('app').addEventListener('click', stopNavigation, { capture: true });
+  find(id).dispatchEvent(click);
+  find('app').removeEventListener('click', stopNavigation, { capture: true });
+  return !isPrevented;
 }
 
-test('holds what does nothing as HTML; links and forms go on as HTML', () => {
+test('holds what does nothing as HTML; links and forms go on as HTML', async () => {
   for (const id of ['share', 'send', 'vote', 'share']) find(id).click();
   expect(isLinkFollowed('link')).toBe(true);
   find('filter').dispatchEvent(new Event('change', { bubbles: true }));
   expect(isLinkFollowed('picture')).toBe(false);
-  expect(takeAll()).toEqual(['click share', 'click vote', 'change filter', 'click picture']);
+  expect(await listHeld()).toEqual(['click share', 'click vote', 'change filter', 'click picture']);
 });
 
-test('leaves a link to the browser that is opened with a key, for example in a new tab', () => {
+test('leaves a link to the browser that is opened with a key, for example in a new tab', async () => {
   expect(isLinkFollowed('picture', { ctrlKey: true })).toBe(true);
-  expect(takeAll()).toEqual([]);
+  expect(await listHeld()).toEqual([]);
 });
 
-test('hands over the presses of one owner before the others', () => {
+test('hands over the presses of one owner before the others', async () => {
   find('consent').click();
   find('share').click();
   expect(held.take('[data-opens-consent]').map(({ element }) => element.id)).toEqual(['consent']);
-  find('consent').click();
-  expect(takeAll()).toEqual(['click share']);
+  expect(isLinkFollowed('consent')).toBe(true);
+  expect(await listHeld()).toEqual(['click share']);
 });
 
 test('repeats a press when its owner is hydrated', async () => {
@@ -88,7 +88,7 @@ test('repeats a press when its owner is hydrated', async () => {
   find('vote').click();
   const pressed = recordPresses('share', 'vote');
   const page = Promise.withResolvers<void>();
-  held.handOver(createPressOwner(page.promise, INTERACTIVE_PARTS));
+  held.startRepeating(createPressRepeater(page.promise, INTERACTIVE_PARTS));
   await waitForNextTask();
   expect(pressed).toEqual([]);
   page.resolve();
@@ -102,7 +102,7 @@ test('repeats a press when its owner is hydrated', async () => {
 });
 
 test('while React hydrates, holds only presses in parts whose script is still loading', async () => {
-  held.handOver(createPressOwner(Promise.resolve(), INTERACTIVE_PARTS));
+  held.startRepeating(createPressRepeater(Promise.resolve(), INTERACTIVE_PARTS));
   const pressed = recordPresses('share', 'sum');
   for (const id of ['share', 'sum', 'sum']) find(id).click();
   expect(pressed).toEqual(['share']);
@@ -119,8 +119,27 @@ test('repeats a change of a field as an event', async () => {
   const listener = jest.fn();
   find('filter').dispatchEvent(new Event('change', { bubbles: true }));
   document.querySelector('form')!.addEventListener('change', listener);
-  held.handOver(createPressOwner(Promise.resolve(), INTERACTIVE_PARTS));
+  held.startRepeating(createPressRepeater(Promise.resolve(), INTERACTIVE_PARTS));
   await waitForNextTask();
   await waitForNextTask();
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('forgets a held press when the visitor presses again and React handles it', async () => {
+  const pressed = recordPresses('share');
+  find('share').click();
+  held.startRepeating(createPressRepeater(Promise.resolve(), INTERACTIVE_PARTS));
+  find('share').click();
+  await waitForNextTask();
+  await waitForNextTask();
+  expect(pressed).toEqual(['share', 'share']);
+});
+
+test('forgets the presses when another page is shown', async () => {
+  find('vote').click();
+  held.end();
+  expect(await listHeld()).toEqual([]);
+  const pressed = recordPresses('vote');
+  find('vote').click();
+  expect(pressed).toEqual(['vote']);
 });

@@ -1,32 +1,38 @@
 import { OPENS_CONSENT_ATTRIBUTE } from '@gruenland/shared-contracts/consent.ts';
 import { PICTURE_LINK_ATTRIBUTE } from '@gruenland/shared-contracts/picture-link.ts';
 import { hasModifierKey } from '#navigation/has-modifier-key.ts';
+import { readInput } from './field-input.ts';
+import type { FieldInput } from './field-input.ts';
 
 /** A press or a changed field whose effect needs a script that is not there yet. */
 export interface HeldPress {
   readonly element: HTMLElement;
   readonly type: 'click' | 'change';
+  /** Input of a changed field. */
+  readonly input?: FieldInput | undefined;
 }
 
-/** Owner of the presses once the main script runs. */
-export interface PressOwner {
-  /** Whether an element belongs to a part whose script is still loading. */
-  readonly isWaiting: (element: Element) => boolean;
-  /** Repeats a press. Until the promise is settled, further presses of the element do not count. */
-  readonly repeat: (press: HeldPress) => Promise<void>;
+/** Repeats presses once the main script runs. */
+export interface PressRepeater {
+  /** Whether an element belongs to a block or slot that is hydrated later than the page. */
+  readonly isInUnhydratedPart: (element: Element) => boolean;
+  readonly waitUntilRepeatable: (press: HeldPress) => Promise<void>;
+  readonly repeat: (press: HeldPress) => void;
 }
 
-/** Presses that nobody can handle yet. Each element counts once for each type. */
+/** Presses before their handlers exist. Each element counts once for each type. */
 export interface HeldPresses {
   /** Ends the holding for elements that match a selector, and returns their held presses. */
   readonly take: (selector: string) => readonly HeldPress[];
   /**
-   * Gives all presses to the main script. Call it just before React starts to hydrate: from then on
-   * React handles a press itself, so that a held one would count twice. Only presses in parts that
-   * wait for their script are still held, except on links, which the browser follows.
+   * Repeats all presses. Call it just before React starts to hydrate: from then on React handles a
+   * press itself, so that a held one would count twice. Only presses in parts that are hydrated later
+   * are still held, except on links, which the browser follows.
    */
-  readonly handOver: (owner: PressOwner) => void;
-  /** Ends the holding because the main script cannot be loaded: held links are followed. */
+  readonly startRepeating: (repeater: PressRepeater) => void;
+  /** Ends the holding and forgets the presses, for example because another page is shown. */
+  readonly end: () => void;
+  /** Ends the holding because the main script cannot be loaded: a held link is followed. */
   readonly giveUp: () => void;
 }
 
@@ -39,28 +45,43 @@ const HELD_LINK_SELECTOR = `a[${PICTURE_LINK_ATTRIBUTE}], a[${OPENS_CONSENT_ATTR
  * picture or to the consent settings are held, because the visitor would leave the page.
  */
 export function holdPresses(): HeldPresses {
-  const presses: HeldPress[] = [];
+  const presses = new Set<HeldPress>();
   const takenSelectors: string[] = [];
-  let owner: PressOwner | undefined;
+  let repeater: PressRepeater | undefined;
   const abortController = new AbortController();
   const options = { capture: true, signal: abortController.signal };
-  const canHold = (element: Element): boolean => {
-    if (takenSelectors.some((selector) => element.matches(selector))) return false;
-    return !owner || (owner.isWaiting(element) && !element.matches('a'));
+  const isHandled = (element: Element): boolean => {
+    if (takenSelectors.some((selector) => element.matches(selector))) return true;
+    return repeater !== undefined && !repeater.isInUnhydratedPart(element);
   };
-  const repeat = (press: HeldPress): void => {
-    void owner?.repeat(press).finally(() => presses.splice(presses.indexOf(press), 1));
+  const repeatLater = async (press: HeldPress): Promise<void> => {
+    await repeater?.waitUntilRepeatable(press);
+    if (presses.delete(press)) repeater?.repeat(press);
   };
   const hold = (event: Event, element: HTMLElement | null): void => {
-    if (!element || !canHold(element)) return;
+    if (!element) return;
     const type = event.type as HeldPress['type'];
-    if (type === 'click' && element.matches('a')) event.preventDefault();
+    const isLink = element.matches('a');
+    const heldPress = [...presses].find(
+      (press) => press.element === element && press.type === type,
+    );
+    if (isHandled(element) || (repeater && isLink)) {
+      // The visitor has pressed again, and this time React handles it.
+      if (heldPress) presses.delete(heldPress);
+      return;
+    }
+    if (type === 'click' && isLink) event.preventDefault();
     // React could still hydrate the part for this event, and the press would count twice.
-    if (owner) event.stopPropagation();
-    if (presses.some((press) => press.element === element && press.type === type)) return;
-    const press = { element, type };
-    presses.push(press);
-    repeat(press);
+    if (repeater) event.stopPropagation();
+    if (heldPress && type === 'click') return;
+    if (heldPress) presses.delete(heldPress);
+    const press = { element, type, ...(type === 'change' && { input: readInput(element) }) };
+    presses.add(press);
+    if (repeater) void repeatLater(press);
+  };
+  const end = (): void => {
+    abortController.abort();
+    presses.clear();
   };
   document.addEventListener('click', (event) => hold(event, findControl(event)), options);
   document.addEventListener(
@@ -74,17 +95,18 @@ export function holdPresses(): HeldPresses {
   return {
     take: (selector) => {
       takenSelectors.push(selector);
-      const taken = presses.filter(({ element }) => element.matches(selector));
-      for (const press of taken) presses.splice(presses.indexOf(press), 1);
+      const taken = [...presses].filter(({ element }) => element.matches(selector));
+      for (const press of taken) presses.delete(press);
       return taken;
     },
-    handOver: (newOwner) => {
-      owner = newOwner;
-      for (const press of presses) repeat(press);
+    startRepeating: (newRepeater) => {
+      repeater = newRepeater;
+      for (const press of presses) void repeatLater(press);
     },
+    end,
     giveUp: () => {
-      abortController.abort();
-      const link = presses.findLast(({ element }) => element.matches('a'))?.element;
+      const link = [...presses].findLast(({ element }) => element.matches('a'))?.element;
+      end();
       if (link instanceof HTMLAnchorElement) window.location.assign(link.href);
     },
   };

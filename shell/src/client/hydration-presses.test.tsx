@@ -1,26 +1,45 @@
-import { Suspense, startTransition, use, useEffect } from 'react';
+import { Suspense, startTransition, use, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { markPartHydrated } from '#page/hydrated-parts.ts';
 import { holdPresses } from './hold-presses.ts';
-import { createPressOwner } from './replay-presses.ts';
+import type { HeldPresses } from './hold-presses.ts';
+import { createPressRepeater } from './press-repeater.ts';
 import { waitForNextTask } from './wait-for-next-task.ts';
 
-const pressed: string[] = [];
-/** Script of a part; in the browser it is still loading when React starts. */
+const log: string[] = [];
+let held: HeldPresses;
+/** Script of the part; while React starts in the browser, it is still loading. */
 let script = Promise.withResolvers<void>();
-
-function PartButton() {
-  use(script.promise);
-  useEffect(() => markPartHydrated('rechner'), []);
-  return <PressButton id="part" />;
-}
+/** Script that is there, so that React waits for nothing. */
+const loadedScript = {
+  ...Promise.withResolvers<void>(),
+  promise: Object.assign(Promise.resolve(), { status: 'fulfilled' }),
+};
 
 function PressButton({ id }: { readonly id: string }) {
   return (
-    <button type="button" id={id} onClick={() => pressed.push(id)}>
+    <button type="button" id={id} onClick={() => log.push(id)}>
       {id}
     </button>
+  );
+}
+
+/** Block or slot whose script arrives later than the page. */
+function LatePart() {
+  use(script.promise);
+  const [isTicked, setTicked] = useState(false);
+  const [isChosen, setChosen] = useState(false);
+  const [text, setText] = useState('');
+  useEffect(() => markPartHydrated('rechner'), []);
+  return (
+    <>
+      <PressButton id="part" />
+      <input type="checkbox" checked={isTicked} onChange={(e) => setTicked(e.target.checked)} />
+      <input type="radio" checked={isChosen} onChange={(e) => setChosen(e.target.checked)} />
+      <textarea value={text} onChange={(event) => setText(event.target.value)} />
+      <output>{JSON.stringify([isTicked, isChosen, text])}</output>
+    </>
   );
 }
 
@@ -28,42 +47,60 @@ function Page({ onReady }: { readonly onReady?: () => void }) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <>
-      <PressButton id="before" />
-      <PressButton id="during" />
+      <Suspense>
+        <PressButton id="before" />
+        <PressButton id="during" />
+        <PressButton id="twice" />
+      </Suspense>
       <div data-part="rechner">
         <Suspense>
-          <PartButton />
+          <LatePart />
         </Suspense>
       </div>
     </>
   );
 }
 
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+
+function hydrate(): void {
+  const page = Promise.withResolvers<void>();
+  held.startRepeating(createPressRepeater(page.promise, ['rechner']));
+  startTransition(() => {
+    hydrateRoot(find('#app'), <Page onReady={page.resolve} />);
+  });
+}
+
 async function waitForTasks(): Promise<void> {
   for (let i = 0; i < 10; i += 1) await waitForNextTask();
 }
 
-test('each press before, during and after hydration counts once', async () => {
-  script.promise = Object.assign(Promise.resolve(), { status: 'fulfilled' });
+beforeAll(() => {
+  script = loadedScript;
   document.body.innerHTML = `<div id="app">${renderToString(<Page />)}</div>`;
   script = Promise.withResolvers<void>();
-  const held = holdPresses();
-  document.getElementById('before')!.click();
+  held = holdPresses();
+});
+afterAll(() => held.end());
 
-  const page = Promise.withResolvers<void>();
-  held.handOver(createPressOwner(page.promise, ['rechner']));
-  startTransition(() => {
-    hydrateRoot(document.getElementById('app')!, <Page onReady={page.resolve} />);
-  });
-  document.getElementById('during')!.click();
-  document.getElementById('part')!.click();
+test('each press before, during and after hydration counts once', async () => {
+  for (const id of ['before', 'twice']) find(`#${id}`).click();
+  hydrate();
+  for (const id of ['during', 'twice', 'part']) find(`#${id}`).click();
   await waitForTasks();
-  expect(pressed).toEqual(['during', 'before']);
+  expect(log).toEqual(['during', 'twice', 'before']);
 
-  document.getElementById('part')!.click();
+  find('#part').click();
+  find('input[type=checkbox]').click();
+  find('input[type=radio]').click();
+  const area = find('textarea') as HTMLTextAreaElement;
+  area.value = 'Heu';
+  area.dispatchEvent(new Event('change', { bubbles: true }));
   script.resolve();
   await waitForTasks();
-  expect(pressed).toEqual(['during', 'before', 'part']);
-  document.getElementById('part')!.click();
-  expect(pressed).toEqual(['during', 'before', 'part', 'part']);
+  expect(log).toEqual(['during', 'twice', 'before', 'part']);
+  expect(JSON.parse(find('output').textContent)).toEqual([true, true, 'Heu']);
+
+  find('#part').click();
+  expect(log).toEqual(['during', 'twice', 'before', 'part', 'part']);
 });

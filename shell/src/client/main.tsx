@@ -21,7 +21,7 @@ import { waitForNextTask } from './wait-for-next-task.ts';
 import { listEssentialViews, listEagerViews } from './load-page-files.ts';
 import { receivePageServices } from './page-services-handover.ts';
 import type { PageServices } from './page-services.ts';
-import { createPressOwner } from './replay-presses.ts';
+import { createPressRepeater } from './press-repeater.ts';
 import { sharedBrowserModules } from './shared-browser-modules.ts';
 
 provideSharedModules(sharedBrowserModules);
@@ -50,7 +50,7 @@ async function startPage(
   }
   const { promise: pageHydrated, resolve: resolveHydrated } = Promise.withResolvers<void>();
   const hydrate = () => {
-    heldPresses.handOver(createPressOwner(pageHydrated, interactivePartIds));
+    heldPresses.startRepeating(createPressRepeater(pageHydrated, interactivePartIds));
     hydrateRoot(
       getAppElement(),
       <ViewSourceContext value={views}>
@@ -83,6 +83,7 @@ async function startPage(
     router,
     store,
     onNavigated: (nextPage) => {
+      heldPresses.end();
       otherServices.pageViews.trackPage(window.location.href);
       reportView(nextPage, config.apiBase);
     },

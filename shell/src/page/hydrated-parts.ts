@@ -1,20 +1,24 @@
-const hydratedIds = new Set<string>();
-const hydrations = new Map<string, PromiseWithResolvers<void>>();
+interface Hydration extends PromiseWithResolvers<void> {
+  isDone: boolean;
+}
 
-function getHydration(id: string): PromiseWithResolvers<void> {
-  const hydration = hydrations.get(id) ?? Promise.withResolvers<void>();
+const hydrations = new Map<string, Hydration>();
+
+function getHydration(id: string): Hydration {
+  const hydration = hydrations.get(id) ?? { ...Promise.withResolvers<void>(), isDone: false };
   hydrations.set(id, hydration);
   return hydration;
 }
 
 /** Called when the browser has hydrated a block or slot, or has shown it after a navigation. */
 export function markPartHydrated(id: string): void {
-  hydratedIds.add(id);
-  getHydration(id).resolve();
+  const hydration = getHydration(id);
+  hydration.isDone = true;
+  hydration.resolve();
 }
 
 export function isPartHydrated(id: string): boolean {
-  return hydratedIds.has(id);
+  return hydrations.get(id)?.isDone === true;
 }
 
 /** Resolves when the block or slot is hydrated. Never resolves if its script cannot be loaded. */

@@ -1,40 +1,39 @@
 import { isPartHydrated, waitForHydratedPart } from '#page/hydrated-parts.ts';
-import type { HeldPress, PressOwner } from './hold-presses.ts';
+import type { HeldPress, PressRepeater } from './hold-presses.ts';
+import { repeatChange } from './repeat-change.ts';
 import { waitForNextTask } from './wait-for-next-task.ts';
 
 /**
- * Creates the owner of presses, which repeats each as soon as what was pressed is hydrated. React
- * hydrates the area of a page at once when an event arrives there, but drops an event for a block or
- * slot whose script is still loading.
+ * Repeats each press as soon as what was pressed is hydrated. React hydrates the area of a page at
+ * once when an event arrives there, but drops an event for a block or slot whose script is still
+ * loading.
  *
- * @param pageHydrated resolves when the page without its late parts is hydrated
+ * @param pageHydrated resolves when the frame of the page is hydrated
  * @param interactivePartIds ids of the blocks and slots that the browser hydrates
  */
-export function createPressOwner(
+export function createPressRepeater(
   pageHydrated: Promise<void>,
   interactivePartIds: readonly string[],
-): PressOwner {
+): PressRepeater {
   const findPartId = (element: Element): string | undefined => {
     const partId = element.closest<HTMLElement>('[data-part]')?.dataset['part'];
     return partId !== undefined && interactivePartIds.includes(partId) ? partId : undefined;
   };
   return {
-    isWaiting: (element) => {
+    isInUnhydratedPart: (element) => {
       const partId = findPartId(element);
       return partId !== undefined && !isPartHydrated(partId);
     },
-    repeat: async (press) => {
-      const partId = findPartId(press.element);
+    waitUntilRepeatable: async ({ element }) => {
+      const partId = findPartId(element);
       await (partId === undefined ? pageHydrated : waitForHydratedPart(partId));
       // React hydrates for an event only when it is not working, and this may follow an effect.
       await waitForNextTask();
-      repeatPress(press);
+    },
+    repeat: ({ element, type, input }: HeldPress) => {
+      if (!element.isConnected) return;
+      if (type === 'click') element.click();
+      else repeatChange(element, input);
     },
   };
-}
-
-function repeatPress({ element, type }: HeldPress): void {
-  if (!element.isConnected) return;
-  if (type === 'click') element.click();
-  else element.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,0 +1,14 @@
+/** What a visitor has entered into a field. */
+export interface FieldInput {
+  readonly value: string;
+  /** For boxes to tick and options to choose. */
+  readonly checked: boolean;
+}
+
+/** Returns the input of a field; undefined for fields with files, and for what is no field. */
+export function readInput(element: HTMLElement): FieldInput | undefined {
+  if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement)
+    return { value: element.value, checked: false };
+  const isField = element instanceof HTMLInputElement && element.type !== 'file';
+  return isField ? { value: element.value, checked: element.checked } : undefined;
+}

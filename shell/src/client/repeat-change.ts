@@ -1,0 +1,24 @@
+import type { FieldInput } from './field-input.ts';
+
+/**
+ * Repeats a change of a field that React did not see. React may have reset the field meanwhile. It
+ * ignores events of a field that has the value that React knows.
+ */
+export function repeatChange(field: HTMLElement, input: FieldInput | undefined): void {
+  if (input && field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+    // React sees the assignment, and the click undoes it.
+    field.checked = !input.checked;
+    field.click();
+    return;
+  }
+  if (input && field instanceof HTMLSelectElement) field.value = input.value;
+  if (input && (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) {
+    // The visitor may have typed more meanwhile.
+    const value = (field === document.activeElement && field.value) || input.value;
+    field.value = value === '' ? '0' : '';
+    // React sees assignments to the element, but not those that use the setter of its class.
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
