@@ -19,7 +19,9 @@ test(
   async ({ page, startCompleteShell }) => {
     const shell = await startCompleteShell({ ...INSPECTOR_ENV, SHED_DELAY_MS: '100' });
     const evaluateInShell = (expression: string) =>
-      runWithInspector(shell.output.join(''), (call) => call('Runtime.evaluate', { expression }));
+      runWithInspector(shell.output.join(''), (inspector) =>
+        inspector.call('Runtime.evaluate', { expression }),
+      );
     const getUncachedStatus = async () =>
       (await shell.get(`/kleinanzeigen?q=heu${Math.random()}`)).status;
     await expect.poll(async () => (await shell.get('/')).headers.get('x-cache')).toBe('hit');

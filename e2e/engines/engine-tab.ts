@@ -19,11 +19,8 @@ export type PageFunction<Args extends readonly unknown[], Result> = (
 export interface EngineTab {
   /** Opens a URL. Resolves when the document is loaded. */
   goto(url: string): Promise<void>;
-  /**
-   * Runs a function in all further documents of the tab before their scripts. WebDriver cannot; there
-   * it returns false.
-   */
-  prepareDocuments(prepare: () => void): Promise<boolean>;
+  /** Runs a function in all further documents of the tab before their scripts. WebDriver cannot. */
+  prepareDocuments?(prepare: () => void): Promise<void>;
   goBack(): Promise<void>;
   goForward(): Promise<void>;
   reload(): Promise<void>;

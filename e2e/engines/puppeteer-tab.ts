@@ -13,9 +13,8 @@ export class PuppeteerTab implements EngineTab {
     await this.page.goto(url, { waitUntil: 'load' });
   }
 
-  async prepareDocuments(prepare: () => void): Promise<boolean> {
+  async prepareDocuments(prepare: () => void): Promise<void> {
     await this.page.evaluateOnNewDocument(prepare);
-    return true;
   }
 
   async goBack(): Promise<void> {

@@ -26,10 +26,6 @@ export class WebKitTab implements EngineTab {
     await (await this.#select()).get(url);
   }
 
-  async prepareDocuments(): Promise<boolean> {
-    return false;
-  }
-
   async goBack(): Promise<void> {
     await (await this.#select()).navigate().back();
   }

@@ -1,5 +1,6 @@
 import { fetchInTime } from './fetch-in-time.ts';
 import { parsePage } from './parse-page.ts';
+import type { ParsedPage } from './parse-page.ts';
 
 /** Result of a crawl. Paths contain the query. */
 export interface CrawlResult {
@@ -57,9 +58,7 @@ export async function crawlSite({ siteUrl, getMaxPaths }: CrawlOptions): Promise
     const page = parsePage(await response.text());
     if (page.view) views.add(page.view);
     const finalPath = toPathOnSite(response.url, siteUrl) ?? path;
-    const paths = page.links.flatMap(
-      (link) => toPathOnSite(link, new URL(finalPath, siteUrl)) ?? [],
-    );
+    const paths = listLinkedPaths(page, new URL(finalPath, siteUrl));
     for (const linkedPath of paths) addLink(linkedPath, path);
     for (const url of page.media) if (!mediaSources.has(url)) mediaSources.set(url, path);
     if (path !== '/' && !paths.some((linkedPath) => leadsUp(linkedPath, finalPath)))
@@ -83,7 +82,12 @@ export async function readLinks(siteUrl: string, path: string): Promise<readonly
   const text = await response.text();
   if (GONE_STATUSES.includes(response.status)) return [];
   if (!response.ok) throw new Error(`${response.status} for ${path}`);
-  return parsePage(text).links.flatMap((link) => toPathOnSite(link, response.url) ?? []);
+  return listLinkedPaths(parsePage(text), response.url);
+}
+
+/** Lists the paths of this site to which a page links. */
+function listLinkedPaths({ links }: ParsedPage, pageUrl: string | URL): readonly string[] {
+  return links.flatMap((link) => toPathOnSite(link, pageUrl) ?? []);
 }
 
 /** Returns path and query of a URL of this site, without its fragment; null for other sites. */
