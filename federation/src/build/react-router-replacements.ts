@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RuleSetRule } from 'webpack';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
 const LIBRARY_FOLDER = join(WORKSPACE_ROOT, 'node_modules/react-router/dist/production/lib');
@@ -17,6 +18,16 @@ const REPLACEMENTS = {
   'dom/ssr/components.js': 'framework-components.ts',
 } as const;
 
+/** Components of react-router for pages, of which the shell uses only some. */
+const COMPONENTS_FILE = 'dom/lib.js';
+
+const LOADER_FILE = fileURLToPath(new URL('./unused-components-loader.ts', import.meta.url));
+
+/** Creates the webpack rule that lets tree shaking drop unused components of react-router. */
+export function createReactRouterRule(): RuleSetRule {
+  return { test: findLibraryFile(COMPONENTS_FILE), use: LOADER_FILE };
+}
+
 /**
  * Creates the webpack aliases that leave unused parts of react-router out of the shell's script.
  *
@@ -24,11 +35,16 @@ const REPLACEMENTS = {
  */
 export function createReactRouterAliases(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(REPLACEMENTS).map(([name, replacement]) => {
-      const file = join(LIBRARY_FOLDER, name);
-      if (!existsSync(file)) throw new Error(`react-router has no ${name} any more`);
-      // Webpack compares the path behind symbolic links.
-      return [realpathSync(file), join(REPLACEMENT_FOLDER, replacement)];
-    }),
+    Object.entries(REPLACEMENTS).map(([name, replacement]) => [
+      findLibraryFile(name),
+      join(REPLACEMENT_FOLDER, replacement),
+    ]),
   );
+}
+
+function findLibraryFile(name: string): string {
+  const file = join(LIBRARY_FOLDER, name);
+  if (!existsSync(file)) throw new Error(`react-router has no ${name} any more`);
+  // Webpack compares the path behind symbolic links.
+  return realpathSync(file);
 }

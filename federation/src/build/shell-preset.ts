@@ -7,7 +7,7 @@ import { SANDBOX_PROGRAM_PATH } from '#sandbox/sandbox-program-path.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { createBaseConfig, CHUNK_TIMEOUT_MS, SCRIPT_NAME_TEMPLATE } from './base-config.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
-import { createReactRouterAliases } from './react-router-replacements.ts';
+import { createReactRouterAliases, createReactRouterRule } from './react-router-replacements.ts';
 import { SOURCE_NAME_TEMPLATE } from './source-maps.ts';
 
 /** File name of the shell's server bundle. */
@@ -87,6 +87,7 @@ function createWebConfig(
         './src/client/entry.ts',
       ],
     },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), createReactRouterRule()] },
     resolve: { alias: createReactRouterAliases() },
     output: {
       path: join(outFolder, 'web'),

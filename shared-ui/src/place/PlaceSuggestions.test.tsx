@@ -139,6 +139,15 @@ test('fills in the place of a postcode, and again when the postcode is corrected
   expect(place.value).toBe('Mein Dorf');
 });
 
+test('lets typing replace a place that is filled in while its field has the focus', async () => {
+  renderPlaceField({ postcode: 'plz', place: 'ort' });
+  type(await focusInput('PLZ'), '67433');
+  const place = screen.getByLabelText<HTMLInputElement>('Ort');
+  place.focus();
+  await waitFor(() => expect(place.value).toBe('Neustadt an der Weinstraße'));
+  expect([place.selectionStart, place.selectionEnd]).toEqual([0, place.value.length]);
+});
+
 test('offers the places of an ambiguous postcode in the field of the place', async () => {
   renderPlaceField({ postcode: 'plz', place: 'ort' });
   type(await focusInput('PLZ'), '27777');

@@ -20,8 +20,14 @@ export function fillPlace(inputs: PlaceInputs, suggestion: PlaceSuggestion): voi
   inputs.place.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Fills in the name of a place beside its postcode; an empty name clears the place. */
-export const fillPlaceName = ({ place }: PlaceInputs, name: string): void => setText(place, name);
+/**
+ * Fills in the name of a place beside its postcode; an empty name clears the place. Selects the name if
+ * the visitor is about to type one, so that typing replaces it.
+ */
+export function fillPlaceName({ place }: PlaceInputs, name: string): void {
+  setText(place, name);
+  if (place === document.activeElement) place.select();
+}
 
 /** Returns whether {@link fillPlace} or {@link fillPlaceName} caused an event. */
 export const isFilledIn = ({ inputType }: InputEvent): boolean => inputType === FILL_EVENT_TYPE;

@@ -33,7 +33,7 @@ const find = (id: string) => document.getElementById(id)!;
 async function listHeld(): Promise<string[]> {
   const presses: HeldPress[] = [];
   held.startRepeating({
-    isInUnhydratedPart: () => false,
+    isHandledByReact: () => true,
     waitUntilRepeatable: () => Promise.resolve(),
     repeat: (press) => presses.push(press),
   });

@@ -14,8 +14,8 @@ export interface HeldPress {
 
 /** Repeats presses once the main script runs. */
 export interface PressRepeater {
-  /** Whether an element belongs to a block or slot that is hydrated later than the page. */
-  readonly isInUnhydratedPart: (element: Element) => boolean;
+  /** Whether React itself handles this event now. */
+  readonly isHandledByReact: (element: Element, type: HeldPress['type']) => boolean;
   readonly waitUntilRepeatable: (press: HeldPress) => Promise<void>;
   readonly repeat: (press: HeldPress) => void;
 }
@@ -25,9 +25,9 @@ export interface HeldPresses {
   /** Ends the holding for elements that match a selector, and returns their held presses. */
   readonly take: (selector: string) => readonly HeldPress[];
   /**
-   * Repeats all presses. Call it just before React starts to hydrate: from then on React handles a
-   * press itself, so that a held one would count twice. Only presses in parts that are hydrated later
-   * are still held, except on links, which the browser follows.
+   * Repeats all presses. Call it just before React starts to hydrate: from then on React handles most
+   * events itself, so that a held one would count twice. The others are still held, except on links,
+   * which the browser follows.
    */
   readonly startRepeating: (repeater: PressRepeater) => void;
   /** Ends the holding and forgets the presses, for example because another page is shown. */
@@ -50,9 +50,12 @@ export function holdPresses(): HeldPresses {
   let repeater: PressRepeater | undefined;
   const abortController = new AbortController();
   const options = { capture: true, signal: abortController.signal };
-  const isHandled = (element: Element): boolean => {
+  /** A box or an option that was clicked before React knew it. Its change follows. */
+  let earlyField: EventTarget | null = null;
+  const isHandled = (element: Element, type: HeldPress['type']): boolean => {
+    if (type === 'change' && element === earlyField) return false;
     if (takenSelectors.some((selector) => element.matches(selector))) return true;
-    return repeater !== undefined && !repeater.isInUnhydratedPart(element);
+    return repeater?.isHandledByReact(element, type) === true;
   };
   const repeatLater = async (press: HeldPress): Promise<void> => {
     await repeater?.waitUntilRepeatable(press);
@@ -60,18 +63,18 @@ export function holdPresses(): HeldPresses {
   };
   const hold = (event: Event, element: HTMLElement | null): void => {
     if (!element) return;
-    const type = event.type as HeldPress['type'];
+    const type: HeldPress['type'] = event.type === 'click' ? 'click' : 'change';
     const isLink = element.matches('a');
     const heldPress = [...presses].find(
       (press) => press.element === element && press.type === type,
     );
-    if (isHandled(element) || (repeater && isLink)) {
+    if (isHandled(element, type) || (repeater && isLink)) {
       // The visitor has pressed again, and this time React handles it.
       if (heldPress) presses.delete(heldPress);
       return;
     }
     if (type === 'click' && isLink) event.preventDefault();
-    // React could still hydrate the part for this event, and the press would count twice.
+    // React could still hydrate the element for this event, and the press would count twice.
     if (repeater) event.stopPropagation();
     if (heldPress && type === 'click') return;
     if (heldPress) presses.delete(heldPress);
@@ -83,15 +86,19 @@ export function holdPresses(): HeldPresses {
     abortController.abort();
     presses.clear();
   };
-  document.addEventListener('click', (event) => hold(event, findControl(event)), options);
-  document.addEventListener(
-    'change',
-    (event) => {
-      const { target } = event;
-      if (target instanceof HTMLElement && target.closest('#app')) hold(event, target);
-    },
-    options,
-  );
+  const holdClick = (event: MouseEvent): void => {
+    const { target } = event;
+    earlyField = null;
+    if (isTickable(target) && !isHandled(target, 'change')) earlyField = target;
+    hold(event, findControl(event));
+  };
+  const holdChange = (event: Event): void => {
+    const { target } = event;
+    if (target instanceof HTMLElement && target.closest('#app')) hold(event, target);
+  };
+  document.addEventListener('click', holdClick, options);
+  document.addEventListener('input', holdChange, options);
+  document.addEventListener('change', holdChange, options);
   return {
     take: (selector) => {
       takenSelectors.push(selector);
@@ -110,6 +117,10 @@ export function holdPresses(): HeldPresses {
       if (link instanceof HTMLAnchorElement) window.location.assign(link.href);
     },
   };
+}
+
+function isTickable(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
 }
 
 /** Returns the control that a click is for, if the browser itself does nothing useful with it. */

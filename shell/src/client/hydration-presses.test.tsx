@@ -1,7 +1,7 @@
 import { Suspense, startTransition, use, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { markPartHydrated } from '#page/hydrated-parts.ts';
+import { AREA_PART, markPartHydrated } from '#page/hydrated-parts.ts';
 import { holdPresses } from './hold-presses.ts';
 import type { HeldPresses } from './hold-presses.ts';
 import { createPressRepeater } from './press-repeater.ts';
@@ -25,16 +25,14 @@ function PressButton({ id }: { readonly id: string }) {
   );
 }
 
-/** Block or slot whose script arrives later than the page. */
-function LatePart() {
-  use(script.promise);
+/** Fields that React controls, and what React knows of them. */
+function Fields({ partId }: { readonly partId: string }) {
   const [isTicked, setTicked] = useState(false);
   const [isChosen, setChosen] = useState(false);
   const [text, setText] = useState('');
-  useEffect(() => markPartHydrated('rechner'), []);
+  useEffect(() => markPartHydrated(partId), [partId]);
   return (
     <>
-      <PressButton id="part" />
       <input type="checkbox" checked={isTicked} onChange={(e) => setTicked(e.target.checked)} />
       <input type="radio" checked={isChosen} onChange={(e) => setChosen(e.target.checked)} />
       <textarea value={text} onChange={(event) => setText(event.target.value)} />
@@ -43,15 +41,29 @@ function LatePart() {
   );
 }
 
+/** Block or slot whose script arrives later than the page. */
+function LatePart() {
+  use(script.promise);
+  return (
+    <>
+      <PressButton id="part" />
+      <Fields partId="rechner" />
+    </>
+  );
+}
+
 function Page({ onReady }: { readonly onReady?: () => void }) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <>
-      <Suspense>
-        <PressButton id="before" />
-        <PressButton id="during" />
-        <PressButton id="twice" />
-      </Suspense>
+      <div data-area="mf-magazine">
+        <Suspense>
+          <PressButton id="before" />
+          <PressButton id="during" />
+          <PressButton id="twice" />
+          <Fields partId={AREA_PART} />
+        </Suspense>
+      </div>
       <div data-part="rechner">
         <Suspense>
           <LatePart />
@@ -62,6 +74,19 @@ function Page({ onReady }: { readonly onReady?: () => void }) {
 }
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+
+/** Changes all fields of the area or the late part as a visitor does. */
+function changeFields(part: string): void {
+  find(`${part} input[type=checkbox]`).click();
+  find(`${part} input[type=radio]`).click();
+  const textArea = find(`${part} textarea`) as HTMLTextAreaElement;
+  // A visitor's input is not an assignment, which React would see.
+  Reflect.set(HTMLTextAreaElement.prototype, 'value', 'Heu', textArea);
+  textArea.dispatchEvent(new Event('input', { bubbles: true }));
+  textArea.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const readKnownInput = (part: string): unknown => JSON.parse(find(`${part} output`).textContent);
 
 function hydrate(): void {
   const page = Promise.withResolvers<void>();
@@ -86,20 +111,18 @@ afterAll(() => held.end());
 test('each press before, during and after hydration counts once', async () => {
   for (const id of ['before', 'twice']) find(`#${id}`).click();
   hydrate();
+  changeFields('[data-area]');
   for (const id of ['during', 'twice', 'part']) find(`#${id}`).click();
   await waitForTasks();
+  expect(readKnownInput('[data-area]')).toEqual([true, true, 'Heu']);
   expect(log).toEqual(['during', 'twice', 'before']);
 
   find('#part').click();
-  find('input[type=checkbox]').click();
-  find('input[type=radio]').click();
-  const area = find('textarea') as HTMLTextAreaElement;
-  area.value = 'Heu';
-  area.dispatchEvent(new Event('change', { bubbles: true }));
+  changeFields('[data-part]');
   script.resolve();
   await waitForTasks();
   expect(log).toEqual(['during', 'twice', 'before', 'part']);
-  expect(JSON.parse(find('output').textContent)).toEqual([true, true, 'Heu']);
+  expect(readKnownInput('[data-part]')).toEqual([true, true, 'Heu']);
 
   find('#part').click();
   expect(log).toEqual(['during', 'twice', 'before', 'part', 'part']);

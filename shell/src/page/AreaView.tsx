@@ -7,6 +7,7 @@ import type { PagePayload } from './page-payload.ts';
 import { ProblemView } from './ProblemView.tsx';
 import { RegionBoundary } from './RegionBoundary.tsx';
 import { RemoteView } from './RemoteView.tsx';
+import { AREA_PART } from './hydrated-parts.ts';
 import { PreservedServerHtml } from './PreservedServerHtml.tsx';
 import { ViewSourceContext } from './view-source.ts';
 
@@ -36,7 +37,7 @@ export function AreaView({ page }: { readonly page: PagePayload }) {
     >
       <div data-area={remote}>
         <Suspense fallback={null}>
-          <RemoteView reference={page.area} props={props} />
+          <RemoteView reference={page.area} props={props} partId={AREA_PART} />
         </Suspense>
       </div>
     </RegionBoundary>

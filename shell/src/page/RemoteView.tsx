@@ -7,7 +7,7 @@ import { ViewSourceContext } from './view-source.ts';
 interface RemoteViewProps {
   readonly reference: ViewReference;
   readonly props: object;
-  /** Id of the part that consists of this view; undefined for the area and the frame of a page. */
+  /** Id of the part that consists of this view; undefined for the frame of a page. */
   readonly partId?: string;
   /** When to fetch the files of the view if they are not loaded yet; defaults to `now`. */
   readonly fetchTiming?: FetchTiming | undefined;

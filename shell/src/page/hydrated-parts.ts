@@ -2,6 +2,9 @@ interface Hydration extends PromiseWithResolvers<void> {
   isDone: boolean;
 }
 
+/** Id of the area of a page. Blocks and slots have ids of letters, digits and hyphens. */
+export const AREA_PART = '#area';
+
 const hydrations = new Map<string, Hydration>();
 
 function getHydration(id: string): Hydration {
@@ -10,7 +13,7 @@ function getHydration(id: string): Hydration {
   return hydration;
 }
 
-/** Called when the browser has hydrated a block or slot, or has shown it after a navigation. */
+/** Called when the browser has hydrated the area, a block or a slot, or has shown it after a navigation. */
 export function markPartHydrated(id: string): void {
   const hydration = getHydration(id);
   hydration.isDone = true;
@@ -21,7 +24,7 @@ export function isPartHydrated(id: string): boolean {
   return hydrations.get(id)?.isDone === true;
 }
 
-/** Resolves when the block or slot is hydrated. Never resolves if its script cannot be loaded. */
+/** Resolves when the part is hydrated. Never resolves if its script cannot be loaded. */
 export function waitForHydratedPart(id: string): Promise<void> {
   return getHydration(id).promise;
 }
