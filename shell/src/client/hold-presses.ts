@@ -1,7 +1,7 @@
 import { OPENS_CONSENT_ATTRIBUTE } from '@gruenland/shared-contracts/consent.ts';
 import { PICTURE_LINK_ATTRIBUTE } from '@gruenland/shared-contracts/picture-link.ts';
 import { hasModifierKey } from '#navigation/has-modifier-key.ts';
-import { readInput } from './field-input.ts';
+import { isTickable, readInput } from './field-input.ts';
 import type { FieldInput } from './field-input.ts';
 
 /** A press or a changed field whose effect needs a script that is not there yet. */
@@ -117,10 +117,6 @@ export function holdPresses(): HeldPresses {
       if (link instanceof HTMLAnchorElement) window.location.assign(link.href);
     },
   };
-}
-
-function isTickable(target: EventTarget | null): target is HTMLInputElement {
-  return target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
 }
 
 /** Returns the control that a click is for, if the browser itself does nothing useful with it. */

@@ -1,3 +1,4 @@
+import { isTickable } from './field-input.ts';
 import type { FieldInput } from './field-input.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { FieldInput } from './field-input.ts';
  * ignores events of a field that has the value that React knows.
  */
 export function repeatChange(field: HTMLElement, input: FieldInput | undefined): void {
-  if (input && field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+  if (input && isTickable(field)) {
     // React sees the assignment, and the click undoes it.
     field.checked = !input.checked;
     field.click();

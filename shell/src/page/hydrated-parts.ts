@@ -2,7 +2,7 @@ interface Hydration extends PromiseWithResolvers<void> {
   isDone: boolean;
 }
 
-/** Id of the area of a page. Blocks and slots have ids of letters, digits and hyphens. */
+/** Id of the area of a page. The `#` keeps it apart from the ids of blocks and slots. */
 export const AREA_PART = '#area';
 
 const hydrations = new Map<string, Hydration>();
